@@ -49,6 +49,10 @@ export const exchangeUrls = {
   waiting: (query?: URLSearchParams) => withQuery('/cabinet/staff/exchange/waiting/', query),
   accounts: () => '/cabinet/staff/exchange/accounts/',
   companies: (query?: URLSearchParams) => withQuery('/cabinet/staff/exchange/companies/', query),
+  onec: (query?: URLSearchParams) => withQuery('/cabinet/staff/exchange/onec/', query),
+  onecOne: (id: string, query?: URLSearchParams) =>
+    withQuery(`/cabinet/staff/exchange/onec/${id}/`, query),
+  onecOrders: (query?: URLSearchParams) => withQuery('/cabinet/staff/exchange/onec/orders/', query),
 } as const
 
 /** Orders that wait for approval. */

@@ -2,13 +2,13 @@ import { unwrap } from '@isp/api-client'
 import type { ExchangeAccountOfStaff } from '@isp/contract'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { useSession } from '@isp/session'
-import { Button, type DataColumn, DataTable, Drawer, Stack, Text, TextField } from '@isp/ui'
+import { Button, type DataColumn, DataTable, Heading, Stack, Text } from '@isp/ui'
 import { useState } from 'react'
 import { LocalTime } from '../../shared/order/local-time.tsx'
 import { ConfirmDialog } from '../../shared/page/confirm-dialog.tsx'
 import { useFocusBack } from '../../shared/staff/use-focus-back.ts'
 import { exchangeKey } from './exchange.queries.ts'
+import { MadeSecret } from './made-secret.tsx'
 import { exchangeMessages as messages } from './staff-exchange.messages.ts'
 
 type Key = ExchangeAccountOfStaff['keys'][number]
@@ -93,7 +93,10 @@ export const AccountKeys = ({
     onDone: () => setDoomed(null),
   })
   return (
-    <Stack gap={3}>
+    <Stack as="section" gap={3}>
+      <Heading level={3} size={5}>
+        {messages.keys}
+      </Heading>
       <DataTable
         caption={`${messages.keys}: ${name}`}
         columns={columnsOf(setDoomed)}
@@ -113,7 +116,15 @@ export const AccountKeys = ({
           {messages.newKey}
         </Button>
       )}
-      {made && <MadeKey value={made} onClose={() => setMade(null)} />}
+      {made && (
+        <MadeSecret
+          title={messages.newKey}
+          text={messages.keyText}
+          label={messages.key}
+          value={made}
+          onClose={() => setMade(null)}
+        />
+      )}
       {doomed && (
         <ConfirmDialog
           isOpen
@@ -126,33 +137,5 @@ export const AccountKeys = ({
         />
       )}
     </Stack>
-  )
-}
-
-const MadeKey = ({ value, onClose }: { value: string; onClose: () => void }) => {
-  const session = useSession()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      session.notify({ variant: 'success', text: messages.copied })
-    } catch {
-      session.notify({ variant: 'error', text: messages.copyFailed })
-    }
-  }
-  return (
-    <Drawer isOpen side="center" title={messages.newKey} onClose={onClose}>
-      <Stack gap={4}>
-        <Text>{messages.keyText}</Text>
-        <TextField
-          label={messages.key}
-          value={value}
-          readOnly
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <Button icon="copy" css={{ alignSelf: 'start' }} onClick={() => void copy()}>
-          {messages.copy}
-        </Button>
-      </Stack>
-    </Drawer>
   )
 }

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../shared/page/confirm-dialog.tsx'
 import { useFocusBack } from '../../shared/staff/use-focus-back.ts'
 import { AccountDialog } from './account-dialog.tsx'
 import { AccountKeys } from './account-keys.tsx'
+import { AccountOnec } from './account-onec.tsx'
 import { accountsQuery, exchangeKey } from './exchange.queries.ts'
 import { ExchangePage } from './exchange-places.tsx'
 import { exchangeMessages as messages } from './staff-exchange.messages.ts'
@@ -113,6 +114,7 @@ const Account = ({ account, onEdit }: { account: ExchangeAccountOfStaff; onEdit:
           )}
         </Stack>
         <AccountKeys account={account} />
+        <AccountOnec account={account} />
         <ConfirmDialog
           isOpen={isAsked}
           title={messages.withdrawTitle(name)}

@@ -19,6 +19,7 @@ export const ExchangePage = ({ title = staffMessages.exchange, ...rest }: Exchan
     ...(isAdmin
       ? [
           [exchangeUrls.companies(), messages.companies] as const,
+          [exchangeUrls.onec(), messages.onec] as const,
           [exchangeUrls.accounts(), messages.accounts] as const,
         ]
       : []),

@@ -83,3 +83,10 @@ export const accountsQuery = (api: ApiClient) =>
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/admin/exchange/accounts', { signal, ...ignoreErrors() })),
   })
+
+export const accessesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...exchangeKey, 'onec-accesses'],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/admin/exchange/onec/accesses', { signal, ...ignoreErrors() })),
+  })

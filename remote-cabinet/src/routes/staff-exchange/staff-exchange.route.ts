@@ -1,12 +1,14 @@
 import { notFound } from '@isp/router'
 import { defineStaffPage } from '../../shared/staff/define-staff-page.ts'
 
-/** The data load: what accounting systems have sent; below it what waits, companies of several ids, who may send, or one load by its id. */
+/** The data load: what accounting systems have sent; below it what waits, companies of several ids, who may send, exchanges of 1C, or one load by its id. */
 export default defineStaffPage({
   id: 'cabinet:staff-exchange',
   path: '/cabinet/staff/exchange/:place?/',
-  check: ({ params }) => {
-    if (!/^(waiting|accounts|companies|[\da-f-]{36})?$/.test(params.place ?? '')) throw notFound()
+  aliases: { 'cabinet:staff-onec': '/cabinet/staff/exchange/onec/:part/' },
+  check: ({ params: { place = 'onec', part = 'orders' } }) => {
+    if (!/^(waiting|accounts|companies|onec|[\da-f-]{36})$/.test(place)) throw notFound()
+    if (!/^(orders|[\da-f-]{36})$/.test(part)) throw notFound()
   },
   page: async () => import(/* webpackChunkName: "staff-watch" */ './staff-exchange.page.tsx'),
 })

@@ -38,6 +38,7 @@ const made: ExchangeAccountOfStaff = {
   ],
 }
 const accounts = answer('exchangeAccounts', { items: [made] })
+const noAccess = answer('onecAccesses', { items: [] })
 
 describe('загрузки', () => {
   test('D20: чужого слова и нулевой страницы в адресе нет', async () => {
@@ -196,6 +197,7 @@ describe('учётные системы', () => {
       {
         handlers: [
           accounts,
+          noAccess,
           refuse('createExchangeAccount', 'EXCHANGE_SOURCE_TAKEN', 'Имя источника занято'),
         ],
       },
@@ -222,6 +224,7 @@ describe('учётные системы', () => {
       {
         handlers: [
           accounts,
+          noAccess,
           answer('createExchangeKey', { key: 'isp_секрет', account: made }),
           answer('withdrawExchangeKey', ({ params }) => {
             sent.push(params.key)
@@ -237,7 +240,7 @@ describe('учётные системы', () => {
     expect(dialog.getByLabelText('Ключ')).toHaveValue('isp_секрет')
     await user.click(dialog.getByRole('button', { name: 'Скопировать' }))
     expect(copied).toHaveBeenCalledWith('isp_секрет')
-    expect(popupsOf(session)).toContain('Ключ скопирован')
+    expect(popupsOf(session)).toContain('Скопировано')
     await user.click(dialog.getByRole('button', { name: 'Закрыть' }))
     await user.click(screen.getByRole('button', { name: 'Отозвать ключ …Ab3x' }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Отозвать' }))
@@ -251,6 +254,7 @@ describe('учётные системы', () => {
       {
         handlers: [
           accounts,
+          noAccess,
           answer('changeExchangeAccount', ({ body }) => {
             sent.push(body)
             return made

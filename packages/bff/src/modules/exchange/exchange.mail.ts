@@ -41,7 +41,7 @@ export const silenceLetter = (
           ? `Последняя загрузка: ${lastLoadAt.toLocaleString('ru-RU', { timeZone: 'Europe/Moscow', dateStyle: 'short', timeStyle: 'short' })} (МСК).`
           : 'Загрузок от неё ещё не было.',
       },
-      { text: 'Проверьте, что обмен в ней запущен, а ключ не отозван.' },
+      { text: 'Проверьте, что обмен в ней запущен, а ключ или пароль не отозван.' },
     ],
     { text: 'Учётные системы', href: new URL(exchangeUrls.accounts(), shopOrigin).href },
   )

@@ -1,0 +1,86 @@
+import type { OnecOrder, OnecOrderState } from '@isp/contract'
+import { exchangeUrls } from '@isp/contract/content-urls'
+import { staffUrls } from '@isp/contract/urls'
+import { useRemoteContext } from '@isp/federation/remote'
+import { useQuery } from '@isp/query'
+import { Link, useSearchParams } from '@isp/router'
+import { type DataColumn, DataTable, EmptyState, Select, Text } from '@isp/ui'
+import { LocalTime } from '../../../shared/order/local-time.tsx'
+import { StaffFilter } from '../../../shared/staff/staff-filter.tsx'
+import { StaffList } from '../../../shared/staff/staff-list.tsx'
+import { parseStaffParams, staffSearch } from '../../../shared/staff/staff-params.ts'
+import { compactCardsCss } from '../compact-cards.css.ts'
+import { ExchangePage } from '../exchange-places.tsx'
+import { exchangeMessages } from '../staff-exchange.messages.ts'
+import { onecMessages as messages } from './onec.messages.ts'
+import { ordersQuery } from './onec.queries.ts'
+
+const states = Object.keys(messages.orderStates) as OnecOrderState[]
+const options = states.map((value) => ({ value, label: messages.orderStates[value] }))
+
+const columnsOf = (state: OnecOrderState): readonly DataColumn<OnecOrder>[] => [
+  {
+    key: 'order',
+    header: messages.order,
+    card: 'title',
+    render: ({ id, number, company }) => (
+      <>
+        <Link to={staffUrls.order(id)}>{number}</Link>
+        <Text as="div" size="s" tone="muted">
+          {company}
+        </Text>
+      </>
+    ),
+  },
+  ...(state === 'faulty'
+    ? [
+        {
+          key: 'why',
+          header: messages.why,
+          card: 'action',
+          render: ({ fault }: OnecOrder) => <div css={{ overflowWrap: 'anywhere' }}>{fault}</div>,
+        } as const,
+      ]
+    : []),
+  {
+    key: 'given',
+    header: messages.given,
+    render: ({ givenAt }) => givenAt && <LocalTime iso={givenAt} />,
+  },
+  {
+    key: 'account',
+    header: exchangeMessages.account,
+    priority: 2,
+    render: ({ account }) => <span css={{ overflowWrap: 'anywhere' }}>{account.name}</span>,
+  },
+]
+
+/** Orders that 1C does not get, or has not confirmed; `?state=unconfirmed`. */
+export const OnecOrdersPage = () => {
+  const { api } = useRemoteContext()
+  const params = parseStaffParams(useSearchParams()[0], 'state', states)
+  const { page, choice: state = 'faulty' } = params
+  return (
+    <ExchangePage title={messages.ordersTitle} note={messages.ordersNote[state]}>
+      <StaffFilter key={state} action={exchangeUrls.onecOrders()} params={{ page }}>
+        <Select name="state" label={messages.show} options={options} defaultValue={state} />
+      </StaffFilter>
+      <StaffList
+        query={useQuery(ordersQuery(api, { page, state }))}
+        page={page}
+        hrefOf={(to) => exchangeUrls.onecOrders(staffSearch({ ...params, page: to }, 'state'))}
+        table={(orders, isLoading) => (
+          <DataTable
+            css={compactCardsCss}
+            caption={messages.ordersTitle}
+            columns={columnsOf(state)}
+            rows={orders}
+            rowKey={({ account, id }) => `${account.uuid} ${id}`}
+            isLoading={isLoading}
+          />
+        )}
+        empty={<EmptyState icon="check-circle" title={messages.noOrders} />}
+      />
+    </ExchangePage>
+  )
+}
