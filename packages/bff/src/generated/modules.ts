@@ -54,6 +54,7 @@ import { jobsModule } from '../modules/jobs/jobs.module.ts'
 import { limitsModule } from '../modules/limits/limits.module.ts'
 import { mailModule } from '../modules/mail/mail.module.ts'
 import { staffLettersModule } from '../modules/mail/staff/staff-letters.module.ts'
+import { onecModule } from '../modules/onec/onec.module.ts'
 import { onecStaffModule } from '../modules/onec/staff/onec-staff.module.ts'
 import { orderCancelModule } from '../modules/order/changes/order-cancel.module.ts'
 import { orderRepeatModule } from '../modules/order/changes/order-repeat.module.ts'
@@ -140,6 +141,7 @@ export const modules = {
   limitsModule,
   mailModule,
   staffLettersModule,
+  onecModule,
   onecStaffModule,
   orderCancelModule,
   orderRepeatModule,

@@ -29,6 +29,8 @@ export type BenchServer = {
   /** How long requests had to wait while prices and stock of a number of products were updated. */
   renewals: readonly Renewal[]
   stop: () => Promise<void>
+  /** kill −9. */
+  kill: () => Promise<void>
 }
 
 /** Starts the BFF as deployed, in a separate process: its client must not share its event loop. */
@@ -80,6 +82,10 @@ export const startBenchServer = (options: {
             onIndex = done
           }),
         stop,
+        kill: async () => {
+          child.kill('SIGKILL')
+          await exited
+        },
         renewals,
         memory: () => residentMemory(pid),
         cpuMs: () => processorTime(pid),

@@ -7,7 +7,7 @@ import { createReceivePiece } from './files/receive-piece.ts'
 import { createForgetFiles } from './jobs/forget-files.job.ts'
 import { createOnecJobs, onecCatalogJob, onecSaleJob } from './jobs/onec.jobs.ts'
 import { createOrdersIn } from './orders-in/orders-in.service.ts'
-import { createOrdersOut } from './orders-out/orders-out.service.ts'
+import { checkOrderNumbers, createOrdersOut } from './orders-out/orders-out.service.ts'
 import { createDialogue, type Ports } from './wire/dialogue.ts'
 import { onecRoutes } from './wire/onec.routes.ts'
 import { createSessions } from './wire/sessions.ts'
@@ -15,6 +15,7 @@ import { createSessions } from './wire/sessions.ts'
 type Asked = Shared & {
   published: PublicFiles
   exchange: Exchange
+  seller: Parameters<typeof createOrdersOut>[0]['seller']
   isLeaving?: () => boolean
 }
 
@@ -47,6 +48,7 @@ export const onecModule = defineModule({
     return {
       handlers: {},
       routes: onecRoutes(speak),
+      start: () => checkOrderNumbers(database),
       jobs: [
         ...createOnecJobs({
           ...{ ...shared, blobs, ordersIn },
