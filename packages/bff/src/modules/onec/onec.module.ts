@@ -27,6 +27,7 @@ export const onecModule = defineModule({
     const blobs = shared.blobs.exchange
     const enqueue: Ports['enqueue'] = (connection, type) =>
       jobs.enqueue(connection, type === 'sale' ? onecSaleJob : onecCatalogJob, {})
+    let isClosing = false
     const ordersOut = createOrdersOut(shared)
     const ordersIn = createOrdersIn({ ...shared, exchange: exchange.service })
     const speak = createDialogue({
@@ -43,11 +44,17 @@ export const onecModule = defineModule({
       }),
       endFullRuns: endRuns,
       holdMs: limits.heldCallMs,
-      isLeaving: shared.isLeaving ?? (() => false),
+      isLeaving: () => isClosing || shared.isLeaving?.() === true,
     })
     return {
       handlers: {},
-      routes: onecRoutes(speak),
+      routes: onecRoutes(speak, {
+        holdMs: limits.heldCallMs,
+        // before the server waits for open calls, of which some wait for news
+        onClosing: () => {
+          isClosing = true
+        },
+      }),
       start: () => checkOrderNumbers(database),
       jobs: [
         ...createOnecJobs({

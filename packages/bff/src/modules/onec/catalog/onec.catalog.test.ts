@@ -144,13 +144,13 @@ test('цена неизвестного вида сосчитана и пока�
 
 test('пакет изменений УТ 11.5: цена и остаток характеристики — её, а не самого товара', async () => {
   const variant = (id: string) =>
-    `<Предложение><Ид>G001#${id}</Ид><Наименование>Фреза ${id}</Наименование></Предложение>`
+    `<Предложение><Ид>V001#${id}</Ид><Наименование>Фреза ${id}</Наименование></Предложение>`
   await client.send({
-    'import1_1.xml': first('G001'),
+    'import1_1.xml': first('V001'),
     'offers1_1.xml': documentOf(packageOf([variant('C1'), variant('C2')].join(''))),
   })
   const change = (id: string, quantity: number) =>
-    `<Предложение><Ид>G001</Ид><ИдХарактеристики>${id}</ИдХарактеристики><Склады ИдСклада="W" КоличествоНаСкладе="${quantity}"/></Предложение>`
+    `<Предложение><Ид>V001</Ид><ИдХарактеристики>${id}</ИдХарактеристики><Склады ИдСклада="W" КоличествоНаСкладе="${quantity}"/></Предложение>`
   await client.send({
     'offers1_2.xml': documentOf(
       `<ИзмененияПакетаПредложений><Ид>K#</Ид><ИдКаталога>K</ИдКаталога><Предложения>${change('C1', 3)}${change('C2', 4)}</Предложения></ИзмененияПакетаПредложений>`,
@@ -159,26 +159,26 @@ test('пакет изменений УТ 11.5: цена и остаток хар
   expect(
     await onec.rows(
       `select p.external_id as id, quantity from stock join product p on p.id = product_id
-        where p.external_id like 'ut|G001%' order by 1`,
+        where p.external_id like 'ut|V001%' order by 1`,
     ),
   ).toEqual([
-    { id: 'ut|G001#C1', quantity: 3 },
-    { id: 'ut|G001#C2', quantity: 4 },
+    { id: 'ut|V001#C1', quantity: 3 },
+    { id: 'ut|V001#C2', quantity: 4 },
   ])
 })
 
 test('пометка удаления скрывает товар, Статус предложения — только вариант', async () => {
   const variant = (id: string, more = '') =>
-    `<Предложение${more}><Ид>G001#${id}</Ид><Наименование>Фреза ${id}</Наименование></Предложение>`
+    `<Предложение${more}><Ид>D001#${id}</Ид><Наименование>Фреза ${id}</Наименование></Предложение>`
   await client.send({
-    'import1_1.xml': first('G001', 'G002'),
+    'import1_1.xml': first('D001', 'D002'),
     'offers1_1.xml': documentOf(packageOf([variant('C1'), variant('C2')].join(''))),
   })
   await client.send({
     'import1_2.xml': documentOf(
-      catalogOf(goodOf('G002', '<ПометкаУдаления>true</ПометкаУдаления>'), { isChanges: true }),
+      catalogOf(goodOf('D002', '<ПометкаУдаления>true</ПометкаУдаления>'), { isChanges: true }),
     ),
     'offers1_2.xml': offers(variant('C2', ' Статус="Удален"')),
   })
-  expect(await shown()).toEqual(['G001#C1'])
+  expect(await shown()).toEqual(['D001#C1'])
 })

@@ -28,6 +28,10 @@ const inPieces = (bytes: Buffer, size: number): Buffer[] =>
     bytes.subarray(at * size, (at + 1) * size),
   )
 
+/** An export with so many bytes of elements that nobody reads. */
+const filled = (id: string, bytes: number): string =>
+  exportOf(id).replace('<Каталог', `${'<x/>'.repeat(bytes / 4)}<Каталог`)
+
 test('архив из семнадцати кусков: import называет файлы внутри него', async () => {
   await begin()
   const zip = zipOf({ 'import0_1.xml': exportOf('zip-1'), 'offers0_1.xml': documentOf('<ПакетПредложений/>') })
@@ -65,9 +69,8 @@ test('оборванный файл: сказано, сколько пришло
 
 test('повторённый кусок не удваивает байты, начатый заново файл заменяет прежний', async () => {
   await begin()
-  const bytes = Buffer.alloc(FILE_LIMIT, ' ')
-  bytes.set(Buffer.from('<?xml version="1.0"?>'))
-  const rest = `${' '.repeat(10)}${exportOf('again-1').replace(/^<\?xml.*\?>/, '')}`
+  const whole = Buffer.from(filled('again-1', FILE_LIMIT))
+  const [bytes, rest] = [whole.subarray(0, FILE_LIMIT), whole.subarray(FILE_LIMIT)]
   await client.file('import0_1.xml', 'ошибочное начало')
   await client.file('import0_1.xml', bytes)
   await client.file('import0_1.xml', bytes)
@@ -83,7 +86,7 @@ test('повторённый кусок не удваивает байты, на
 
 test('файл втрое больше file_limit одним куском принимается', async () => {
   await begin()
-  const text = exportOf('large-1').replace('<Каталог', `${' '.repeat(3 * FILE_LIMIT)}<Каталог`)
+  const text = filled('large-1', 3 * FILE_LIMIT)
   expect((await client.file('import0_1.xml', text)).text).toBe('success')
   await client.import('import0_1.xml')
   await onec.work()

@@ -33,8 +33,9 @@ const bodyOf = ({ body }: FastifyRequest): AsyncIterable<Uint8Array> =>
  * 200 with words, because 1C shows only those.
  */
 export const onecRoutes =
-  (speak: Dialogue, { heldMs = WRONG_MS }: { heldMs?: number } = {}) =>
+  (speak: Dialogue, { holdMs, onClosing }: { holdMs: number; onClosing: () => void }) =>
   async (app: FastifyInstance): Promise<void> => {
+    app.addHook('preClose', async () => onClosing())
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers()
       scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
@@ -47,7 +48,7 @@ export const onecRoutes =
       const handler = async (request: FastifyRequest, reply: FastifyReply) => {
         const asked = readDialogue(request.raw.url ?? request.url, request.headers)
         const { answer, isWrong } = await speak(asked, bodyOf(request))
-        if (isWrong) await setTimeout(heldMs)
+        if (isWrong) await setTimeout(Math.min(WRONG_MS, holdMs))
         return send(reply.code(200), answer)
       }
       for (const url of [ONEC_PATH, `${ONEC_PATH}/`])
