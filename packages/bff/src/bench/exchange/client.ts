@@ -42,6 +42,8 @@ export const runExchangeClient = async (options: Options): Promise<ClientReport>
     const manners: ClientReport['manners'] = []
     const run = async (words: string[], soleTrader: 'person' | 'company') => {
       await pool.query('update onec_access set sole_trader = $1', [soleTrader])
+      // each manner takes all orders
+      await pool.query('delete from onec_order')
       const child = spawn(
         process.execPath,
         [
