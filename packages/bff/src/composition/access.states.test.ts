@@ -188,6 +188,7 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   decideExchangeList: 'staff',
   changeExchangeAccount: 'staff',
   createExchangeKey: 'staff',
+  exchangeUnnamed: 'staff',
   createOnecAccess: 'staff',
   changeOnecAccess: 'staff',
   withdrawOnecAccess: 'staff',

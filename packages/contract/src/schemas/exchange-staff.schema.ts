@@ -52,6 +52,20 @@ export type ExchangeWaitingQuery = z.infer<typeof exchangeWaitingQuerySchema>
 
 export const exchangeWaitingSchema = pageOf(exchangeAwaitedSchema)
 
+/** What a held list would hide: the first ones. */
+export const exchangeUnnamedSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        id: z.string().describe('id учётной системы'),
+        name: z.string().nullable().describe('Товар: его наименование и артикул'),
+      }),
+    ),
+    total: z.int(),
+  })
+  .meta({ id: 'ExchangeUnnamed' })
+export type ExchangeUnnamed = z.infer<typeof exchangeUnnamedSchema>
+
 export const exchangeKeySchema = z.object({
   uuid: z.uuid(),
   hint: z.string().describe('Последние четыре знака'),

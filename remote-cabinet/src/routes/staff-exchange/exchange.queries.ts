@@ -41,6 +41,20 @@ export const loadQuery = (api: ApiClient, id: string) =>
     refetchInterval: ({ state: { data } }) => isOpen(data?.state) && WATCH_MS,
   })
 
+/** What a held list would hide. */
+export const unnamedQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: [...exchangeKey, 'unnamed', id],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/admin/exchange/loads/{id}/unnamed', {
+          params: { path: { id } },
+          signal,
+          ...ignoreErrors(),
+        }),
+      ),
+  })
+
 /** `state`: what became of the records is asked for anew when the load has gone on. */
 export const resultsQuery = (
   api: ApiClient,

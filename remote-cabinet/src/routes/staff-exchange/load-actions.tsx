@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../shared/page/confirm-dialog.tsx'
 import { readFileAnswer } from '../../shared/save-file/file-answer.ts'
 import { saveFile } from '../../shared/save-file/save-file.ts'
 import { exchangeKey } from './exchange.queries.ts'
+import { HeldList } from './held-list.tsx'
 import { exchangeMessages as messages } from './staff-exchange.messages.ts'
 
 /** What an administrator may do about a load. */
@@ -72,7 +73,8 @@ export const LoadActions = ({ load }: { load: StaffExchangeLoad }) => {
   )
 }
 
-const Decision = ({ load: { id, entity, total, counts } }: { load: StaffExchangeLoad }) => {
+const Decision = ({ load }: { load: StaffExchangeLoad }) => {
+  const { id, entity, total, counts } = load
   const { api } = useRemoteContext()
   const [isAsked, setIsAsked] = useState(false)
   const decide = useChange({
@@ -103,6 +105,7 @@ const Decision = ({ load: { id, entity, total, counts } }: { load: StaffExchange
           {messages.hide(counts.hidden)}
         </Button>
       </Stack>
+      <HeldList load={load} />
       <ConfirmDialog
         isOpen={isAsked}
         title={`${messages.hide(counts.hidden)}?`}

@@ -113,10 +113,14 @@ export const exchangeMessages = {
   heldTitle: (count: number): string => `Список скроет больше пятой части: ${records(count)}`,
   heldText:
     'Сами записи уже применены. Решите, скрывать ли то, чего нет ни в списке, ни в загрузках после него.',
+  unnamed: 'Будет скрыто',
+  unnamedFailed: 'Не удалось узнать, что будет скрыто',
+  accountingId: 'Id учётной системы',
+  moreUnnamed: (count: number): string => `И ещё ${records(count)}`,
   hide: (count: number): string => `Скрыть ${records(count)}`,
   hideText: (entity: string, total: number, hidden: number): string =>
     typograph(
-      `${entityOf(entity)}: в этой загрузке ${records(total)}, с сайта пропадёт около ${formatNumber(hidden)}. Вернуть скрытое можно, только прислав эти записи снова.`,
+      `${entityOf(entity)}: ${total > 0 ? `в этой загрузке ${records(total)}, ` : ''}с сайта пропадёт около ${formatNumber(hidden)}. Вернуть скрытое можно, только прислав эти записи снова.`,
     ),
   keep: 'Не скрывать',
   decided: 'Решение записано',

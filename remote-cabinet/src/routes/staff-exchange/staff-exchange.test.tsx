@@ -93,12 +93,14 @@ describe('загрузки', () => {
 
   test('о списке решают: скрыть — после вопроса; решённое больше не спрашивают', async () => {
     const sent: unknown[] = []
+    const unnamed = { items: [{ id: 's-40', name: null }], total: 40 }
     let shown = load
     const { user } = await open(
       `${root}${id}/`,
       {
         handlers: [
           results,
+          answer('exchangeUnnamed', unnamed),
           answer('staffExchangeLoad', () => shown),
           answer('decideExchangeList', ({ body }) => {
             sent.push(body)
@@ -110,6 +112,8 @@ describe('загрузки', () => {
       'admin',
     )
     expect(await screen.findByText(/^Список скроет больше пятой части/)).toBeInTheDocument()
+    expect(await screen.findByText('s-40')).toBeInTheDocument()
+    expect(screen.getByText(/^И ещё 39\sзаписей$/)).toBeInTheDocument()
     const hide = /^Скрыть 40\sзаписей$/
     await user.click(screen.getByRole('button', { name: hide }))
     const dialog = within(screen.getByRole('dialog'))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { type BenchServer, startBenchServer } from '../catalog/server.ts'
-import { writeOffers } from './offers-file.ts'
+import { PRICE_TYPE, writeOffers } from './offers-file.ts'
 import { insertBenchOrders } from './orders.ts'
 import { prepareExchangeBench } from './prepare.ts'
 import { newsOf } from './small-export.ts'
@@ -18,19 +18,19 @@ const ORDERS = 40
 const countOf = async (pool: Pool, sql: string): Promise<number> =>
   (await pool.query<{ count: number }>(sql)).rows[0]?.count ?? 0
 
-/** Prices by the run that wrote them: half an export would give a mixture. */
+/** Number of exports that wrote the prices that are seen: half an export would give a mixture. */
 const seenTurns = async (pool: Pool, ids: readonly string[]): Promise<number> => {
   const { rows } = await pool.query<{ id: string; amount: number }>(
     `select product.external_id as id, amount::integer as amount from price join product on product.id = product_id
-       join price_type on price_type.id = price_type_id where price_type.name = 'Соглашение замера'`,
+       join price_type_source source on source.price_type_id = price.price_type_id and source.external_id = $1`,
+    [PRICE_TYPE],
   )
-  if (rows.length === 0) return 0
   const amounts = new Map(rows.map(({ id, amount }) => [id, amount]))
   const turns = new Set(
     ids.map((id, at) => {
       const amount = amounts.get(id)
       if (amount === undefined) return 'none'
-      // as `writeOffers` made it: 100 + (place + turn) * 7 % 900 roubles
+      // roubles as `writeOffers` made them: 100 + ((place + turn) * 7) % 900
       return String((((amount / 100 - 100 - at * 7) % 900) + 900) % 900)
     }),
   )
@@ -86,6 +86,9 @@ export const runExchangeKills = async ({ kills, port, say, databaseUrl }: Option
       await speaker.untilImported('sale', 'orders.xml')
     }
 
+    const first = await start()
+    await exchange(0, () => {})
+    await first.stop()
     for (let turn = 1; turn <= kills; turn += 1) {
       const server: BenchServer = await start()
       const target = STEPS[turn % STEPS.length] ?? 'file'
@@ -100,7 +103,7 @@ export const runExchangeKills = async ({ kills, port, say, databaseUrl }: Option
       )
       if (!isWhole) inTheMiddle += 1
       await (killed ?? server.kill())
-      if ((await seenTurns(pool, ids)) > 1) faults.push(`half an export is seen after kill ${turn}`)
+      if ((await seenTurns(pool, ids)) !== 1) faults.push(`half an export is seen after kill ${turn}`)
       say(`${turn}: ${target}${isWhole ? '' : ' …'}`)
     }
     const server = await start()

@@ -7,6 +7,7 @@ export const samples: Samples<typeof exchangeLoadsEndpoints> = {
   staffExchangeLoads: {},
   staffExchangeLoad: nobodys,
   staffExchangeResults: nobodys,
+  exchangeUnnamed: nobodys,
   exchangeBody: nobodys,
   repeatExchangeLoad: nobodys,
   cancelExchangeLoad: nobodys,

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type {
   ExchangeAwaited,
+  ExchangeUnnamed,
   ExchangeWaitingQuery,
   FileAnswer,
   StaffActKind,
@@ -27,10 +28,13 @@ import {
   lockLoad,
   type StaffLoadRow,
   selectStaffLoad,
+  selectProductNames,
+  selectSource,
   selectStaffLoads,
   selectWaiting,
 } from './exchange-staff.sql.ts'
 import { deleteSeen } from './exchange-waiting.sql.ts'
+import type { Work } from './exchange-work.ts'
 
 /** All methods that name a load @throws AppError EXCHANGE_LOAD_NOT_FOUND. Decisions of the staff are logged. */
 export type ExchangeLoads = {
@@ -40,6 +44,8 @@ export type ExchangeLoads = {
   results(id: string, asked: AskedResults): Promise<Results>
   /** @throws AppError PAGE_NOT_FOUND past the end */
   waiting(query: ExchangeWaitingQuery): Promise<PageAnswer<ExchangeAwaited>>
+  /** What a held list would hide. @throws AppError EXCHANGE_LOAD_STATE for any other load */
+  unnamed(id: string): Promise<ExchangeUnnamed>
   /** The body as sent. @throws AppError EXCHANGE_BODY_GONE */
   body(id: string): Promise<FileAnswer>
   /** @throws AppError EXCHANGE_BODY_GONE */
@@ -58,6 +64,8 @@ const present = (row: StaffLoadRow): StaffExchangeLoad => ({
   decidedBy: row.decidedBy,
 })
 
+const SHOWN_UNNAMED = 100
+
 const presentAwaited = ({ account, source, entity, id, since, ...row }: AwaitedRow) => ({
   ...row,
   account,
@@ -75,10 +83,12 @@ export const createExchangeLoads = ({
   database,
   transact,
   jobs,
+  unnamed,
 }: {
   database: Database
   transact: Transact
   jobs: Pick<JobQueue, 'enqueue'>
+  unnamed: Work['unnamed']
 }): ExchangeLoads => {
   /** @param work returns the load to show and what has changed */
   const change = (
@@ -120,6 +130,19 @@ export const createExchangeLoads = ({
     waiting: async (query) => {
       const { items, total } = await selectWaiting(database, windowOf(query))
       return pageAnswer(items.map(presentAwaited), total, query)
+    },
+
+    unnamed: async (id) => {
+      const load = await findLoad(database, id)
+      if (load.state !== 'held') throw new AppError('EXCHANGE_LOAD_STATE')
+      const source = await selectSource(database, load.accountId)
+      const { total, ids } = await unnamed(source, load, SHOWN_UNNAMED)
+      const names =
+        load.entity === 'products' ? await selectProductNames(database, ids) : new Map()
+      return {
+        items: ids.map((one) => ({ id: ownId(source, one), name: names.get(one) ?? null })),
+        total,
+      }
     },
 
     body: async (id) => {

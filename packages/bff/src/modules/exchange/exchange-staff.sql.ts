@@ -1,3 +1,4 @@
+// Reads product of goods.
 import type { ExchangeState } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 import { type LoadRow, loadColumns } from './exchange-loads.sql.ts'
@@ -143,4 +144,26 @@ export const selectWaiting = async (
     }),
   ])
   return { items, total: theRow(counted).total }
+}
+
+export const selectSource = async (database: Database, accountId: number): Promise<string> =>
+  theRow(
+    await database.query<{ source: string }>({
+      name: 'exchange.source-of',
+      text: 'select source from exchange_account where id = $1',
+      values: [accountId],
+    }),
+  ).source
+
+/** Names and articles of products by their stored ids. */
+export const selectProductNames = async (
+  database: Database,
+  ids: readonly string[],
+): Promise<Map<string, string>> => {
+  const rows = await database.query<{ id: string; name: string }>({
+    name: 'exchange.product-names',
+    text: `select external_id as id, concat_ws(', ', name, nullif(article, '')) as name from product where external_id = any ($1::text[])`,
+    values: [ids],
+  })
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }

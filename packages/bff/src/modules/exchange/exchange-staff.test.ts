@@ -69,6 +69,7 @@ describe('кто что может', () => {
         ['staffExchangeLoads', {}],
         ['staffExchangeLoad', of(nobody)],
         ['staffExchangeResults', of(nobody)],
+        ['exchangeUnnamed', of(nobody)],
         ['exchangeWaiting', {}],
       ],
     ],
@@ -207,6 +208,9 @@ describe('список, который скрыл бы слишком много
       source: 'hides',
     })
     await exchange.send('import:sections', [section('h-new')], { source: 'hides' })
+    expect((await as('staff', 'exchangeUnnamed', of(id))).body).toEqual({
+      ...{ items: ['h-1', 'h-2'].map((one) => ({ id: one, name: null })), total: 2 },
+    })
     await as('admin', 'decideExchangeList', of(id, { body: { hides: true } }))
     await expect.poll(async () => (await loadOf(id)).state).toBe('done')
     expect(await shownOf('hides')).toEqual(['h-0', 'h-3', 'h-new'])

@@ -20,7 +20,7 @@ import {
   touchAccount,
 } from './exchange-loads.sql.ts'
 import { deleteSeen, insertSeen, insertSeenByHeld, selectAwaited } from './exchange-waiting.sql.ts'
-import { countUnnamed, hideUnnamed } from './hide-unnamed.ts'
+import { countUnnamed, hideUnnamed, selectUnnamed } from './hide-unnamed.ts'
 import type { Entities } from './order-references.ts'
 import type { Given, RecordOutcome } from './record-outcome.ts'
 import { releaseWaiting } from './release-waiting.ts'
@@ -45,6 +45,12 @@ export type Work = {
     begin: (context: LoadContext) => Promise<{ load: LoadRow; records: unknown[] } | undefined>,
     call?: CallLimits,
   ): Promise<LoadRow | undefined>
+  /** What a held list would hide: how many records, and the first of them by id. */
+  unnamed(
+    source: string,
+    load: Pick<LoadRow, 'id' | 'accountId' | 'entity' | 'run'>,
+    limit: number,
+  ): Promise<{ total: number; ids: string[] }>
   /** Writes waiting records that miss nothing any more. @returns whether there may be more */
   release(source: string, accountId: number): Promise<boolean>
   close(): Promise<void>
@@ -203,6 +209,14 @@ export const createWork = (
         await lockCatalog(context.client, call?.patience)
         const begun = await begin(context)
         return begun && apply(context, begun.load, begun.records, call)
+      }),
+
+    unnamed: (source, { id, accountId, entity: name, run }, limit) =>
+      within(source, async (context) => {
+        const entity = entityOf(name)
+        const seen = { accountId, run: run ?? id }
+        const { hidden: total } = await countUnnamed(context, entity, seen)
+        return { total, ids: await selectUnnamed(context, entity, seen, limit) }
       }),
 
     release: (source, accountId) =>

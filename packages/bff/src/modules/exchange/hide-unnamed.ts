@@ -35,6 +35,20 @@ export const countUnnamed = async (
   return { hidden, isTooMany: hidden * 5 > all }
 }
 
+/** The first records that would be hidden, by id. */
+export const selectUnnamed = async (
+  context: LoadContext,
+  entity: LoadedEntity,
+  seen: Seen,
+  limit: number,
+): Promise<string[]> => {
+  const { rows } = await context.client.query<{ id: string }>({
+    text: `${unnamed(shownOf(entity, context))} order by 1 limit ${limit}`,
+    values: values(seen, entity),
+  })
+  return rows.map(({ id }) => id)
+}
+
 /** Hides the records that no part of the whole list has named. @returns how many */
 export const hideUnnamed = async (
   context: LoadContext,

@@ -4,6 +4,7 @@ import { fileAnswer } from '../../file-content.ts'
 import { exchangeResultSchema, exchangeResultsQuerySchema } from '../../schemas/exchange.schema.ts'
 import {
   exchangeDecisionSchema,
+  exchangeUnnamedSchema,
   exchangeWaitingQuerySchema,
   exchangeWaitingSchema,
   staffExchangeLoadSchema,
@@ -55,6 +56,17 @@ export const exchangeLoadsEndpoints = {
       200: z.object({ items: z.array(exchangeResultSchema), next: z.int().nullable() }),
     },
     errors: ['EXCHANGE_LOAD_NOT_FOUND'],
+    ignoredByPopup: [404],
+  }),
+  exchangeUnnamed: endpoint({
+    ...reads,
+    id: 'exchangeUnnamed',
+    method: 'GET',
+    path: '/api/admin/exchange/loads/{id}/unnamed',
+    summary: 'Что скроет список, который ждёт решения: первые сто записей и сколько их всего',
+    params,
+    answers: { 200: exchangeUnnamedSchema },
+    errors: ['EXCHANGE_LOAD_NOT_FOUND', 'EXCHANGE_LOAD_STATE'],
     ignoredByPopup: [404],
   }),
   exchangeBody: endpoint({
