@@ -1,7 +1,7 @@
 import { el } from '../commerce-ml.language.ts'
 import type { DocumentBuyer } from './order-document.ts'
 import { entrepreneur, sale, saleValues } from './sale.language.ts'
-import { lineNode, limits, lineText, node } from './write-xml.ts'
+import { limits, lineNode, lineText, node } from './write-xml.ts'
 
 const addressNode = (name: string, address: string | null): string => {
   const [postcode = null] = /(?<!\d)\d{6}(?!\d)/.exec(address ?? '') ?? []
@@ -20,7 +20,8 @@ const contactNode = (type: string, value: string | null): string => {
 /** Surname, first name and patronymic, if the written name consists of them; initials do not count. */
 const personalNames = (name: string): string => {
   const words = name.split(' ')
-  if (words.length < 2 || words.length > 3 || !words.every((word) => /^[\p{L}-]+$/u.test(word))) return ''
+  if (words.length < 2 || words.length > 3 || !words.every((word) => /^[\p{L}-]+$/u.test(word)))
+    return ''
   const [surname = '', first = '', patronymic = ''] = words
   return [
     node(sale.surname, surname),

@@ -31,9 +31,12 @@ export const lineText = (text: string | null, max: number = limits.name): string
   return isBlank(clean) ? '' : xmlText(clean, max).trimEnd()
 }
 
-/** Text with its line ends; what is cut off is marked by an ellipsis. */
+/** Text with its line ends; an ellipsis marks what is cut off. */
 export const blockText = (text: string, max: number): string => {
-  const clean = cleaned(text).replace(/\r\n?/g, '\n').trim()
+  const clean = cleaned(text)
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/gu, ' ')
+    .trim()
   if (isBlank(clean)) return ''
   const signs = [...clean]
   return xmlText(signs.length > max ? `${signs.slice(0, max - 1).join('')}…` : clean)

@@ -1,4 +1,9 @@
-import { every, type Element, readXml, textOf } from '../../../commerce-ml/sale/sale-schema.fixture.ts'
+import {
+  type Element,
+  every,
+  readXml,
+  textOf,
+} from '../../../commerce-ml/sale/sale-schema.fixture.ts'
 import { databaseOf } from '../../../kernel/database.ts'
 import { type OrdersShop, openOrdersShop } from '../../order/changes/order-changes.fixture.ts'
 import {
@@ -26,7 +31,9 @@ export const openOutShop = async (
 ): Promise<OutShop> => {
   const shop = await openOrdersShop(options)
   const { pool } = shop
-  await pool.query(`update company set kpp = '623001001', legal_address = '390000, Рязань, Ленина, 1' where id = 1`)
+  await pool.query(
+    `update company set kpp = '623001001', legal_address = '390000, Рязань, Ленина, 1' where id = 1`,
+  )
   const out = createOrdersOut({
     database: databaseOf(pool),
     seller: null,
@@ -37,7 +44,7 @@ export const openOutShop = async (
     const { rows } = await pool.query(
       `with account as (insert into exchange_account (source, name) values ($1, $1) returning id)
        insert into onec_access (account_id, login, password_hash, created_by, created_at)
-       select id, $1, 'hash', 'test', now() - interval '1 minute' from account returning account_id as id`,
+       select id, 'access-' || $1, 'hash', 'test', now() - interval '1 minute' from account returning account_id as id`,
       [source],
     )
     return { accountId: rows[0].id, source, soleTrader: 'person' }
@@ -59,7 +66,8 @@ export const openOutShop = async (
     ask: async (own, by = reader) => {
       const { xml, count } = await out.query(by, own)
       const documents = every(readXml(xml), 'Документ')
-      if (documents.length !== count) throw new Error(`${count} counted, ${documents.length} written`)
+      if (documents.length !== count)
+        throw new Error(`${count} counted, ${documents.length} written`)
       return new Map(documents.map((one) => [textOf(one, 'Номер') ?? '', one]))
     },
     forget: async () => {

@@ -1,7 +1,9 @@
 import { formatMoney } from '@isp/i18n'
 import type { OrderFault } from '../../../commerce-ml/sale/order-fault.ts'
 
-type Words = { [Code in OrderFault['code']]: (fault: Extract<OrderFault, { code: Code }>) => string }
+type Words = {
+  [Code in OrderFault['code']]: (fault: Extract<OrderFault, { code: Code }>) => string
+}
 
 const faults: Words = {
   number: ({ number }) =>

@@ -74,9 +74,11 @@ export const createOrdersOut = ({ database, seller, now }: Ports): OrdersOut => 
     const { id, version } = order
     const document = orderDocumentOf(order, { ...reader, zeroRateMeans })
     const fault = faultOf(document)
-    return fault
-      ? { id, version, fault: messages.fault(fault) }
-      : { id, version, xml: writeOrder(document, dialect) }
+    return {
+      ...{ id, version },
+      fault: fault && messages.fault(fault),
+      xml: fault ? null : writeOrder(document, dialect),
+    }
   }
 
   return {
@@ -90,8 +92,12 @@ export const createOrdersOut = ({ database, seller, now }: Ports): OrdersOut => 
           ...{ maxOrders: MAX_ORDERS, maxLines: MAX_LINES },
         })
         const written = orders.map((order) => write(order, reader, dialect))
-        const faults = written.filter((one) => 'fault' in one)
-        const documents = written.filter((one) => 'xml' in one)
+        const faults = written.flatMap(({ id, version, fault }) =>
+          fault ? [{ id, version, fault }] : [],
+        )
+        const documents = written.flatMap(({ id, version, xml }) =>
+          xml ? [{ id, version, xml }] : [],
+        )
         if (faults.length > 0) await upsertFaults(database, accountId, faults)
         // a portion of nothing but new faults is no end: they come last from now on
         if (documents.length === 0 && orders.some(({ wasFaulty }) => !wasFaulty)) continue

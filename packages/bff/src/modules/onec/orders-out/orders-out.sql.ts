@@ -136,7 +136,10 @@ export const upsertGiven = async (
            on conflict (account_id, order_id) do update
              set given_version = excluded.given_version, given_in = excluded.given_in, given_at = excluded.given_at,
                  fault = null, fault_version = null`,
-    values: [accountId, sessionId, JSON.stringify(orders)],
+    values: [
+      ...[accountId, sessionId],
+      JSON.stringify(orders.map(({ id, version }) => ({ id, version }))),
+    ],
   })
 }
 

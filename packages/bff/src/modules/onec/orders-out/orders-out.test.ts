@@ -67,9 +67,9 @@ describe('что уходит', () => {
       [id],
     )
     const { total, vat_total, made } = rows[0]
-    expect(
-      ['Ид', 'Номер', 'Дата', 'Время', 'Сумма'].map((name) => textOf(document, name)),
-    ).toEqual([String(id), number, ...made.split(' '), (total / 100).toFixed(2)])
+    expect(['Ид', 'Номер', 'Дата', 'Время', 'Сумма'].map((name) => textOf(document, name))).toEqual(
+      [String(id), number, ...made.split(' '), (total / 100).toFixed(2)],
+    )
     expect(textOf(document, 'Налоги', 'Налог', 'Сумма')).toBe((vat_total / 100).toFixed(2))
     expect(every(document, 'Товар').map((one) => textOf(one, 'Ид'))).toEqual(['g-1', 'shop:2'])
     expect(textOf(document, 'Контрагенты', 'Контрагент', 'КПП')).toBe('623001001')
@@ -90,7 +90,9 @@ describe('что уходит', () => {
 
   test('для УНФ: предприниматель — компания, «Без НДС» словами, получатель и известный ей договор', async () => {
     const { id, number } = await make(1)
-    await shop.pool.query(`update order_line set vat_rate = 0, vat_sum = 0 where order_id = $1`, [id])
+    await shop.pool.query(`update order_line set vat_rate = 0, vat_sum = 0 where order_id = $1`, [
+      id,
+    ])
     await shop.pool.query(
       `update agreement set external_id = 'a-1' where id = (select agreement_id from orders where id = $1)`,
       [id],
@@ -114,7 +116,9 @@ describe('что уходит', () => {
 
   test('ставка 0 остаётся нулём, если так сказано в реквизитах продавца', async () => {
     const { id } = await make(1)
-    await shop.pool.query(`update order_line set vat_rate = 0, vat_sum = 0 where order_id = $1`, [id])
+    await shop.pool.query(`update order_line set vat_rate = 0, vat_sum = 0 where order_id = $1`, [
+      id,
+    ])
     const out = createOrdersOut({
       database: databaseOf(shop.pool),
       seller: { seller: { zeroRateMeans: 'zero' } },
@@ -132,7 +136,9 @@ describe('что уходит', () => {
     await shop.pool.query(`update company set country = 'RU' where id = 1`)
     expect(every(document, 'ИНН')).toEqual([])
     expect(every(document, 'ОфициальноеНаименование')).toHaveLength(1)
-    expect(textOf(document, 'Комментарий')).toContain('Налоговый номер покупателя (KZ): 991140000000')
+    expect(textOf(document, 'Комментарий')).toContain(
+      'Налоговый номер покупателя (KZ): 991140000000',
+    )
   })
 
   test('компания без КПП: заказ уходит, покупатель назван сотрудникам', async () => {
@@ -146,9 +152,9 @@ describe('что уходит', () => {
   })
 
   test('отменённое из строки не заказано, отменённая строка не уходит', async () => {
-    const { id, number } = await make(5, [[2, 2]])
+    const { id, number } = await make(10, [[2, 2]])
     await shop.cancel(id, [
-      { place: 0, quantity: 2 },
+      { place: 0, quantity: 7 },
       { place: 1, quantity: 2 },
     ])
     const document = (await shop.ask(await shop.session())).get(number)
@@ -189,7 +195,8 @@ describe('24: заказ, который нельзя записать', () => {
       waiting: 1,
     })
     await set(bad.id, `company_name = 'ООО «Резец»'`)
-    expect(await numbersIn(await shop.session())).toEqual([good.number, bad.number].sort())
+    // those that had a fault come last
+    expect(await numbersIn(await shop.session())).toEqual([good.number, bad.number])
     expect((await shop.out.ordersOf(shop.reader)).faults).toEqual([])
   })
 
