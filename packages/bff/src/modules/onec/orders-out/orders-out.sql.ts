@@ -69,7 +69,7 @@ type Portion = {
   /** Leaves out what this session was given already; null: nothing. */
   exceptSession: string | null
   maxOrders: number
-  /** A portion ends with the order that exceeds so many lines. */
+  /** A portion has no more lines, unless its only order has. */
   maxLines: number
 }
 
@@ -86,11 +86,12 @@ export const selectUntaken = (
                 and ($3::uuid is null or given.given_in is distinct from $3
                      or given.given_version < orders.person_version)
            ), counted as (
-             select id, version, was_faulty,
-                    sum(line_count) over (order by was_faulty, id) - line_count as lines_before
+             select id, version, was_faulty, line_count,
+                    sum(line_count) over (order by was_faulty, id) as lines_so_far
                from candidate
            ), picked as (
-             select id, version, was_faulty from counted where lines_before < $4 order by was_faulty, id limit $5
+             select id, version, was_faulty from counted where lines_so_far <= greatest($4, line_count)
+              order by was_faulty, id limit $5
            )
            select orders.id, picked.version, picked.was_faulty as "wasFaulty", orders.number, orders.status,
                   to_char(orders.created_at at time zone 'Europe/Moscow', 'YYYY-MM-DD') as date,

@@ -114,6 +114,22 @@ describe('что уходит', () => {
     await shop.pool.query(`update agreement set external_id = null where external_id = 'a-1'`)
   })
 
+  test('единица — по коду из 1С, иначе по ОКЕИ, иначе штуки', async () => {
+    await shop.pool.query(
+      `insert into unit (external_id, code, name, short_name) values ('u-18', '018', 'Погонный метр', 'пог. м')`,
+    )
+    const { id, number } = await make(10, [
+      [2, 1],
+      [3, 1],
+    ])
+    await shop.pool.query(
+      `update order_line set unit = (array['пог. м', 'м²', 'бухта'])[place + 1] where order_id = $1`,
+      [id],
+    )
+    const document = (await shop.ask(await shop.session())).get(number)
+    expect(every(document, 'Единица').map(({ text }) => text)).toEqual(['018', '055', '796'])
+  })
+
   test('ставка 0 остаётся нулём, если так сказано в реквизитах продавца', async () => {
     const { id } = await make(1)
     await shop.pool.query(`update order_line set vat_rate = 0, vat_sum = 0 where order_id = $1`, [
@@ -172,15 +188,16 @@ describe('что уходит', () => {
     const theirs = await make(1)
     await set(theirs.id, `delivery_code = 'agreed'`)
     await shop.pool.query(
-      `insert into exchange_link (source, entity, external_id, local_id) values ('1c', 'orders', 'o-9', $1)`,
-      [theirs.id],
+      `insert into exchange_link (source, entity, external_id, local_id)
+       values ('1c', 'orders', 'o-9', $1), ('1c', 'orders', 'o-8', $2)`,
+      [theirs.id, open.id],
     )
     expect(await numbersIn(await shop.session())).toEqual([open.number])
     expect(await numbersIn(await shop.session(null, other), other)).toEqual([
       open.number,
       theirs.number,
     ])
-    await shop.pool.query(`delete from exchange_link where external_id = 'o-9'`)
+    await shop.pool.query(`delete from exchange_link where entity = 'orders'`)
   })
 })
 
@@ -330,23 +347,21 @@ describe('32: много заказов', () => {
     expect(await numbersIn(await shop.session())).toEqual(portions[1])
   })
 
-  test('длинные заказы: порция кончается на пяти тысячах строк, но не бывает пустой', async () => {
+  test('длинные заказы: в порции до пяти тысяч строк, а больший заказ уходит один', async () => {
     const { id } = await make(1)
     await shop.pool.query(
       `insert into order_line (order_id, place, product_id, name, article, unit, quantity, reserved, price, sum, vat_rate, vat_sum)
        select order_id, n, product_id, name, article, unit, quantity, 0, price, sum, vat_rate, vat_sum
-         from order_line, generate_series(1, 3999) n where order_id = $1`,
+         from order_line, generate_series(1, 2499) n where order_id = $1`,
       [id],
     )
-    await set(id, 'line_count = 4000, total = total * 4000')
+    await set(id, 'line_count = 2500, total = total * 2500')
     await multiply(id, 2)
     const session = await shop.session('3.1')
-    const counts = [
-      (await numbersIn(session)).length,
-      (await numbersIn(session)).length,
-      (await numbersIn(session)).length,
-    ]
-    expect(counts).toEqual([2, 1, 0])
+    const counts = [(await numbersIn(session)).length, (await numbersIn(session)).length]
+    expect(counts).toEqual([2, 1])
+    await shop.pool.query('update orders set line_count = 5001')
+    expect(await numbersIn(await shop.session('3.1'))).toHaveLength(1)
   })
 })
 
