@@ -97,7 +97,7 @@ test('чужого обмена нет', async () => {
     { handlers: [refuse('onecExchange', 'ONEC_EXCHANGE_NOT_FOUND', 'Нет')] },
     'admin',
   )
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/нет/i)
+  expect(await screen.findByText('Такой страницы нет')).toBeInTheDocument()
 })
 
 test('заказы, которых 1С не получит: почему, и путь к заказу', async () => {
