@@ -97,13 +97,16 @@ export const AccountKeys = ({
       <Heading level={3} size={5}>
         {messages.keys}
       </Heading>
-      <DataTable
-        caption={`${messages.keys}: ${name}`}
-        columns={columnsOf(setDoomed)}
-        rows={keys}
-        rowKey={(key) => key.uuid}
-        empty={messages.noKeys}
-      />
+      {keys.length === 0 ? (
+        <Text tone="secondary">{messages.noKeys}</Text>
+      ) : (
+        <DataTable
+          caption={`${messages.keys}: ${name}`}
+          columns={columnsOf(setDoomed)}
+          rows={keys}
+          rowKey={(key) => key.uuid}
+        />
+      )}
       {!withdrawnAt && (
         <Button
           ref={addRef}

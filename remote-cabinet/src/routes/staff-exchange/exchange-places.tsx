@@ -26,24 +26,30 @@ export const ExchangePage = ({ title = staffMessages.exchange, ...rest }: Exchan
   ] as const
   return (
     <StaffPage title={title} {...(rest.note ? { note: rest.note } : {})}>
-      <nav aria-label={messages.places}>
-        <Stack direction="row" gap={4} isWrap>
-          {places.map(([to, text]) => (
-            <Link
-              key={to}
-              to={to}
-              aria-current={to === pathname ? 'page' : undefined}
-              css={linkCss}
-            >
-              {text}
-            </Link>
-          ))}
-        </Stack>
-      </nav>
+      <Places label={messages.places} places={places} current={pathname} />
       {rest.children}
     </StaffPage>
   )
 }
+
+type PlacesProps = {
+  label: string
+  places: readonly (readonly [to: string, text: string])[]
+  current: string
+}
+
+/** Links to the parts of a page, the current one without underline. */
+export const Places = ({ label, places, current }: PlacesProps) => (
+  <nav aria-label={label}>
+    <Stack direction="row" gap={4} isWrap css={{ rowGap: 0 }}>
+      {places.map(([to, text]) => (
+        <Link key={to} to={to} aria-current={to === current ? 'page' : undefined} css={linkCss}>
+          {text}
+        </Link>
+      ))}
+    </Stack>
+  </nav>
+)
 
 const linkCss = {
   display: 'inline-flex',

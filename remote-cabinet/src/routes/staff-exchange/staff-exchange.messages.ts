@@ -185,5 +185,5 @@ export const exchangeMessages = {
   dropOf: (hint: string): string => `Отозвать ключ …${hint}`,
   dropText: 'Тем, кто им пользуется, сразу будет отказано. Вернуть ключ нельзя.',
   dropped: 'Отозван',
-  noKeys: 'Ключей нет',
+  noKeys: 'Ключей нет: по JSON эта система ничего не пришлёт.',
 } as const

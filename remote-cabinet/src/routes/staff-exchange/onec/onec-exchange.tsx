@@ -46,7 +46,7 @@ export const OnecExchangePage = ({ id }: { id: string }) => {
                 <Link to={exchangeUrls.onec()}>{messages.back}</Link>
               </Stack>
               <Text>
-                {[messages.countsOf(exchange), remarks > 0 && messages.notTaken(remarks)]
+                {[messages.countsOf(exchange), remarks > 0 && messages.remarks(remarks)]
                   .filter(Boolean)
                   .join(' · ')}
               </Text>

@@ -49,7 +49,7 @@ const columns: readonly DataColumn<OnecExchange>[] = [
         {messages.countsOf(exchange)}
         {exchange.remarks > 0 && (
           <Text as="div" size="s" tone="danger">
-            {messages.notTaken(exchange.remarks)}
+            {messages.remarks(exchange.remarks)}
           </Text>
         )}
         {exchange.words && (

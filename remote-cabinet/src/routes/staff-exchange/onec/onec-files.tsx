@@ -45,7 +45,7 @@ const fileColumns: readonly DataColumn<Row>[] = [
         {isRepeated ? messages.sameWords : words}
         {remarkCount > 0 && (
           <Text as="div" size="s" tone="danger">
-            {messages.notTaken(remarkCount)}
+            {messages.remarks(remarkCount)}
           </Text>
         )}
       </div>
@@ -71,6 +71,7 @@ const remarkColumns: readonly DataColumn<Remark>[] = [
   {
     key: 'where',
     header: messages.where,
+    width: '240px',
     render: ({ file, line }) => (
       <span css={{ overflowWrap: 'anywhere' }}>
         {line === null ? file : `${file}, ${messages.line(line)}`}
@@ -105,12 +106,12 @@ export const OnecFiles = ({ id }: { id: string }) => {
       {remarks.length > 0 && (
         <Stack as="section" gap={4}>
           <Heading level={2} size={3}>
-            {messages.remarks}
+            {messages.remarksTitle}
           </Heading>
           {total > remarks.length && <Text>{messages.remarksShown(remarks.length, total)}</Text>}
           <DataTable
             css={compactCardsCss}
-            caption={messages.remarks}
+            caption={messages.remarksTitle}
             columns={remarkColumns}
             rows={remarks}
             rowKey={({ key }) => key}

@@ -36,14 +36,14 @@ const columns: readonly DataColumn<Row>[] = [
     key: 'unconfirmed',
     header: messages.waiting,
     render: ({ unconfirmed, unconfirmedSince: since }) => (
-      <div>
-        <OrdersLink state="unconfirmed" count={unconfirmed} />
+      <span>
+        <OrdersLink state="unconfirmed" count={unconfirmed} />{' '}
         {since && (
-          <Text as="div" size="s" tone="muted">
-            {messages.waitingSince} <LocalTime iso={since} />
+          <Text as="span" tone="muted">
+            {messages.since} <LocalTime iso={since} />
           </Text>
         )}
-      </div>
+      </span>
     ),
   },
   {

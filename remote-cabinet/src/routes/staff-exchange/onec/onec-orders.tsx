@@ -4,19 +4,19 @@ import { staffUrls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { Link, useSearchParams } from '@isp/router'
-import { type DataColumn, DataTable, EmptyState, Select, Text } from '@isp/ui'
+import { type DataColumn, DataTable, EmptyState, Text } from '@isp/ui'
 import { LocalTime } from '../../../shared/order/local-time.tsx'
-import { StaffFilter } from '../../../shared/staff/staff-filter.tsx'
 import { StaffList } from '../../../shared/staff/staff-list.tsx'
 import { parseStaffParams, staffSearch } from '../../../shared/staff/staff-params.ts'
 import { compactCardsCss } from '../compact-cards.css.ts'
-import { ExchangePage } from '../exchange-places.tsx'
+import { ExchangePage, Places } from '../exchange-places.tsx'
 import { exchangeMessages } from '../staff-exchange.messages.ts'
 import { onecMessages as messages } from './onec.messages.ts'
 import { ordersQuery } from './onec.queries.ts'
 
 const states = Object.keys(messages.orderStates) as OnecOrderState[]
-const options = states.map((value) => ({ value, label: messages.orderStates[value] }))
+const addressOf = (state: OnecOrderState) => exchangeUrls.onecOrders(new URLSearchParams({ state }))
+const places = states.map((state) => [addressOf(state), messages.orderStates[state]] as const)
 
 const columnsOf = (state: OnecOrderState): readonly DataColumn<OnecOrder>[] => [
   {
@@ -32,21 +32,18 @@ const columnsOf = (state: OnecOrderState): readonly DataColumn<OnecOrder>[] => [
       </>
     ),
   },
-  ...(state === 'faulty'
-    ? [
-        {
-          key: 'why',
-          header: messages.why,
-          card: 'action',
-          render: ({ fault }: OnecOrder) => <div css={{ overflowWrap: 'anywhere' }}>{fault}</div>,
-        } as const,
-      ]
-    : []),
-  {
-    key: 'given',
-    header: messages.given,
-    render: ({ givenAt }) => givenAt && <LocalTime iso={givenAt} />,
-  },
+  state === 'faulty'
+    ? {
+        key: 'why',
+        header: messages.why,
+        card: 'action',
+        render: ({ fault }) => <div css={{ overflowWrap: 'anywhere' }}>{fault}</div>,
+      }
+    : {
+        key: 'given',
+        header: messages.given,
+        render: ({ givenAt }) => givenAt && <LocalTime iso={givenAt} />,
+      },
   {
     key: 'account',
     header: exchangeMessages.account,
@@ -62,9 +59,7 @@ export const OnecOrdersPage = () => {
   const { page, choice: state = 'faulty' } = params
   return (
     <ExchangePage title={messages.ordersTitle} note={messages.ordersNote[state]}>
-      <StaffFilter key={state} action={exchangeUrls.onecOrders()} params={{ page }}>
-        <Select name="state" label={messages.show} options={options} defaultValue={state} />
-      </StaffFilter>
+      <Places label={messages.ordersTitle} places={places} current={addressOf(state)} />
       <StaffList
         query={useQuery(ordersQuery(api, { page, state }))}
         page={page}

@@ -5,7 +5,7 @@ import type {
   OnecFileState,
   OnecOrderState,
 } from '@isp/contract'
-import { countOf, formatBytes, formatNumber } from '@isp/i18n'
+import { countOf, formatBytes, formatNumber, NBSP } from '@isp/i18n'
 
 const kinds: Readonly<Record<OnecExchange['kinds'][number], string>> = {
   catalog: 'товары',
@@ -36,7 +36,7 @@ const orderStates: Readonly<Record<OnecOrderState, string>> = {
 
 const files = (count: number): string => countOf(count, ['файл', 'файла', 'файлов'])
 const orders = (count: number): string => countOf(count, ['заказ', 'заказа', 'заказов'])
-const notTaken = (count: number): string => `не взято записей: ${formatNumber(count)}`
+const remarks = (count: number): string => countOf(count, ['замечание', 'замечания', 'замечаний'])
 
 const kindsOf = (of: OnecExchange['kinds']): string => {
   const text = of.map((kind) => kinds[kind]).join(', ')
@@ -49,7 +49,7 @@ export const onecMessages = {
   taken: 'Заказы приняты',
   neverTaken: 'ещё не принимала',
   waiting: 'Не подтверждены',
-  waitingSince: 'с',
+  since: 'с',
   faulty: 'Нельзя передать',
   nothing: 'нет',
   fullRun: 'Полная выгрузка',
@@ -77,7 +77,7 @@ export const onecMessages = {
     ]
       .filter(Boolean)
       .join(' · '),
-  notTaken,
+  remarks,
   emptyTitle: '1С ещё не выходила на связь',
   emptyText:
     'Дайте ей имя и пароль на странице «Учётные системы» и впишите их в настройки узла 1С.',
@@ -86,12 +86,12 @@ export const onecMessages = {
   login: (login: string): string => `имя ${login}`,
   lasted: (seconds: number): string =>
     seconds < 60 ? `${formatNumber(seconds)} с` : `${formatNumber(Math.round(seconds / 60))} мин`,
-  remarks: 'Что не взято',
+  remarksTitle: 'Замечания',
   remarksShown: (shown: number, total: number): string =>
     `Показаны первые ${formatNumber(shown)} из ${formatNumber(total)}: исправьте их и повторите выгрузку.`,
   file: 'Файл',
   where: 'Где',
-  line: (line: number): string => `строка ${formatNumber(line)}`,
+  line: (line: number): string => `строка${NBSP}${formatNumber(line)}`,
   id: 'Ид',
   told: 'Пояснение',
   files: 'Файлы',
@@ -104,14 +104,13 @@ export const onecMessages = {
   sameWords: 'То же: загружены вместе',
   noFiles: 'Файлов в этом обмене нет',
   noFilesText: '1С только спросила заказы или проверила связь.',
-  ordersTitle: 'Заказы и 1С',
+  ordersTitle: 'Заказы для 1С',
   ordersNote: {
     faulty:
       'Эти заказы 1С не примет: они пропущены и не мешают остальным. Когда причина исчезнет, заказ уйдёт сам.',
     unconfirmed:
       'Заказы отданы, но 1С не сказала, что приняла их. Она получит их ещё раз в следующем обмене.',
   },
-  show: 'Показать',
   order: 'Заказ',
   why: 'Почему',
   given: 'Отдан',
