@@ -51,8 +51,8 @@ export const exchangeUrls = {
   companies: (query?: URLSearchParams) => withQuery('/cabinet/staff/exchange/companies/', query),
   onec: (query?: URLSearchParams) => withQuery('/cabinet/staff/exchange/onec/', query),
   onecOne: (id: string, query?: URLSearchParams) =>
-    withQuery(`/cabinet/staff/exchange/onec/${id}/`, query),
-  onecOrders: (query?: URLSearchParams) => withQuery('/cabinet/staff/exchange/onec/orders/', query),
+    withQuery(`/cabinet/staff/exchange/onec-${id}/`, query),
+  onecOrders: (query?: URLSearchParams) => withQuery('/cabinet/staff/exchange/onec-orders/', query),
 } as const
 
 /** Orders that wait for approval. */

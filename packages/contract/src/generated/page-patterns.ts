@@ -34,7 +34,6 @@ export const pagePatterns: readonly string[] = [
   '/cabinet/staff/companies/',
   '/cabinet/staff/companies/[uuid]/',
   '/cabinet/staff/exchange/',
-  '/cabinet/staff/exchange/onec/[part]/',
   '/cabinet/staff/exchange/[place]/',
   '/cabinet/staff/jobs/',
   '/cabinet/staff/letters/',

@@ -12,14 +12,14 @@ const LatePlace = lazy(async () => ({
 
 /** /cabinet/staff/exchange/: loads; below it what waits, companies of several ids, or one load by its id; late, accounting systems and 1C. */
 export const Page = () => {
-  const { place, part } = useParams()
-  if (place === 'accounts' || place === 'onec' || part !== undefined)
-    return (
-      <Suspense fallback={<Skeleton lines={8} />}>
-        <LatePlace isAccounts={place === 'accounts'} part={part} />
-      </Suspense>
-    )
+  const { place } = useParams()
   if (place === undefined) return <LoadsPage />
   if (place === 'waiting') return <WaitingPage />
-  return place === 'companies' ? <CompaniesPage /> : <LoadPage id={place} />
+  if (place === 'companies') return <CompaniesPage />
+  if (place !== 'accounts' && !place.startsWith('onec')) return <LoadPage id={place} />
+  return (
+    <Suspense fallback={<Skeleton lines={8} />}>
+      <LatePlace place={place} />
+    </Suspense>
+  )
 }

@@ -6,6 +6,7 @@ import { open, servedStatus } from '../../../cabinet.fixture.tsx'
 import { pageOf } from '../../../shared/staff/staff.fixture.ts'
 
 const root = '/cabinet/staff/exchange/onec/'
+const one = (id: string) => `/cabinet/staff/exchange/onec-${id}/`
 const id = 'f1000000-0009-4000-8000-000000000001'
 const account = { uuid: 'f1000000-0009-4000-8000-00000000000a', name: '1С склада' }
 const exchange: OnecExchange = {
@@ -31,7 +32,7 @@ const now: OnecNow = {
 const accounts = answer('exchangeAccounts', { items: [] })
 
 test('D20: чужого слова в адресе нет', async () => {
-  for (const address of [`${root}anything/`, `${root}?page=0`])
+  for (const address of [one('anything'), `${root}?page=0`, `${root}orders/`])
     expect(await servedStatus(address), address).toBe(404)
 })
 
@@ -53,7 +54,7 @@ test('обмены: что пришло, чем кончилось и что т�
   )
   expect(await screen.findByRole('link', { name: 'Товары, заказы для 1С' })).toHaveAttribute(
     'href',
-    `${root}${id}/`,
+    one(id),
   )
   expect(asked[0]).toMatchObject({ has: 'faults', account: account.uuid, page: 2 })
   expect(screen.getByText(/^3\sфайла, 5\sМБ · 5\sзаказов, подтверждено 4$/)).toBeInTheDocument()
@@ -61,7 +62,7 @@ test('обмены: что пришло, чем кончилось и что т�
   expect(await screen.findByText('Основной каталог')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '7' })).toHaveAttribute(
     'href',
-    `${root}orders/?state=faulty`,
+    `${one('orders')}?state=faulty`,
   )
 })
 
@@ -80,7 +81,7 @@ test('никто ещё не входил: сказано, с чего нача�
 
 test('один обмен: у того, что не взято, — файл, строка, Ид и слова', async () => {
   await open(
-    `${root}${id}/`,
+    one(id),
     { handlers: [answer('onecExchange', exchange), answer('onecFiles', pageOf([file]))] },
     'admin',
   )
@@ -93,7 +94,7 @@ test('один обмен: у того, что не взято, — файл, с
 
 test('чужого обмена нет', async () => {
   await open(
-    `${root}${id}/`,
+    one(id),
     { handlers: [refuse('onecExchange', 'ONEC_EXCHANGE_NOT_FOUND', 'Нет')] },
     'admin',
   )
@@ -107,7 +108,7 @@ test('заказы, которых 1С не получит: почему, и п�
   }
   const asked: unknown[] = []
   await open(
-    `${root}orders/`,
+    one('orders'),
     {
       handlers: [
         answer('onecOrders', ({ query }) => {
