@@ -5,7 +5,7 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { formatNumber } from '@isp/i18n'
 import { useQuery } from '@isp/query'
 import { Link } from '@isp/router'
-import { type DataColumn, DataTable, Text } from '@isp/ui'
+import { type DataColumn, DataTable, Skeleton, Text } from '@isp/ui'
 import { LocalTime } from '../../../shared/order/local-time.tsx'
 import { exchangeMessages } from '../staff-exchange.messages.ts'
 import { onecMessages as messages } from './onec.messages.ts'
@@ -39,7 +39,7 @@ const columns: readonly DataColumn<Row>[] = [
       <span>
         <OrdersLink state="unconfirmed" count={unconfirmed} />{' '}
         {since && (
-          <Text as="span" tone="muted">
+          <Text as="span" size="s" tone="muted">
             {messages.since} <LocalTime iso={since} />
           </Text>
         )}
@@ -77,24 +77,22 @@ const rowsOf = ({ accounts, fullRuns }: Now): Row[] =>
 /** Where each 1C stands: its full exports that still come, its orders that need attention. */
 export const OnecNow = () => {
   const { api } = useRemoteContext()
-  const tableOf = (rows: readonly Row[], isLoading: boolean) => (
-    <DataTable
-      caption={messages.now}
-      columns={columns}
-      rows={rows}
-      rowKey={({ account }) => account.uuid}
-      isLoading={isLoading}
-    />
-  )
   return (
     <Read
       query={useQuery(nowQuery(api))}
-      waiting={null}
+      waiting={<Skeleton lines={3} />}
       isEmpty={({ accounts }) => accounts.length === 0}
       empty={null}
       size="line"
     >
-      {(now) => tableOf(rowsOf(now), false)}
+      {(now) => (
+        <DataTable
+          caption={messages.now}
+          columns={columns}
+          rows={rowsOf(now)}
+          rowKey={({ account }) => account.uuid}
+        />
+      )}
     </Read>
   )
 }

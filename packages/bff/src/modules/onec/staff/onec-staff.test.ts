@@ -148,7 +148,7 @@ test('заказы: отданные без подтверждения и те, 
   await give(confirmed, 1, 1)
   await give(changed, 2, 1)
   await give(waiting, 1, null)
-  await give(faulty, null, null, 'Нет валюты')
+  await give(faulty, 1, null, 'Нет валюты')
   const of = async (state: string) =>
     (await as('admin', 'onecOrders', { query: { state } })).body.items
   expect((await of('unconfirmed')).map(({ id }: { id: number }) => id)).toEqual([changed, waiting])
@@ -160,7 +160,7 @@ test('заказы: отданные без подтверждения и те, 
     },
   ])
   expect(await one(session)).toMatchObject({
-    ...{ kinds: ['orders'], state: null, orders: { given: 3, confirmed: 1 } },
+    ...{ kinds: ['orders'], state: null, orders: { given: 4, confirmed: 1 } },
   })
 
   await rows(
