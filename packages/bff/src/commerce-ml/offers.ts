@@ -232,7 +232,7 @@ const readRests = (offer: XmlElement, { remarks, file }: OfferReading): ExportRe
 const NO_CHARACTERISTIC = /^[0-]*$/
 
 /** `good#characteristic`, also where the characteristic is in an element of its own. */
-const offerId = (offer: XmlElement): string => {
+export const offerId = (offer: XmlElement): string => {
   const id = idOf(offer, el.id)
   const characteristic = idOf(offer, el.characteristicId)
   const isApart = id !== '' && !id.includes('#') && !NO_CHARACTERISTIC.test(characteristic)

@@ -12,6 +12,8 @@ export type Container = {
   /** Number of the container in the file, from 0. */
   ordinal: number
   attributes: Readonly<Record<string, string>>
+  /** Attributes of the document's root. */
+  root: Readonly<Record<string, string>>
 }
 
 /** `path` starts at the container: `Каталог/Товары/Товар`. */
@@ -71,6 +73,7 @@ export async function* readElements(
   const start = plan(wanted)
   let found: Found[] = []
   let container: Container | null = null
+  let root: Readonly<Record<string, string>> = {}
   let containers = 0
   let openedAt = 1
   let weight = 0
@@ -94,10 +97,11 @@ export async function* readElements(
     if (names.length === 1) {
       hasRoot = true
       if (name !== el.root) refuse(messages.wrongRoot(name), openedAt)
+      root = tag.attributes
       return
     }
     if (names.length === 2) {
-      container = { name, line: openedAt, ordinal: containers, attributes: tag.attributes }
+      container = { name, line: openedAt, ordinal: containers, attributes: tag.attributes, root }
       containers += 1
     }
     const above = building.at(-1)
