@@ -126,6 +126,11 @@ export const orderRecord = z.strictObject({
     .describe(
       'Номер на сайте. Без него и без прежней связи заказ создаётся: нужны company, agreement и lines; его день — date',
     ),
+  order: id()
+    .optional()
+    .describe(
+      'Внешний id заказа, если эта запись — лишь о его оплате или отгрузке: пока записи о нём нет, она ждёт',
+    ),
   company: id().optional(),
   agreement: id().optional(),
   status: id().optional().describe('id из order-statuses'),

@@ -34,6 +34,8 @@ import { createReportedOrder } from './reported-creation.ts'
 import { reportedMessages as messages } from './reported-order.messages.ts'
 import { emptyReport, joined, type OrderReport, withRecord } from './reported-order.ts'
 
+export { statusNames } from '../order.messages.ts'
+
 type Item = LoadItem<ExchangeRecord<'orders'>>
 type Ports = { changes: OrderChanges; now: () => Date }
 
@@ -58,7 +60,7 @@ const statuses: LoadedEntity<ExchangeRecord<'order-statuses'>> = {
 }
 
 /** The number as received, and without a prefix that the accounting system put before the site's number. */
-const spellingsOf = (number: string): string[] => [
+export const numberSpellings = (number: string): string[] => [
   number,
   number.slice(Math.max(0, number.lastIndexOf(SITE_NAME))),
 ]
@@ -70,17 +72,20 @@ const findOrders = async (
 ): Promise<Map<number, number>> => {
   const linked = await links.find(
     'orders',
-    items.map(({ id }) => id),
+    items.flatMap(({ id, record: { order } }) => (order ? [id, order] : [id])),
   )
-  const numbers = items.flatMap(({ record: { number } }) => (number ? spellingsOf(number) : []))
+  const numbers = items.flatMap(({ record: { number } }) => (number ? numberSpellings(number) : []))
   const byNumber = new Map(
     (await selectOrdersByNumber(database, numbers)).map(({ id, number }) => [number, id]),
   )
   return new Map(
-    items.flatMap(({ id, place, record: { number } }) => {
+    items.flatMap(({ id, place, record: { number, order } }) => {
       const found =
         linked.get(id) ??
-        (number ? spellingsOf(number) : []).flatMap((spelling) => byNumber.get(spelling) ?? [])[0]
+        linked.get(order ?? '') ??
+        (number ? numberSpellings(number) : []).flatMap(
+          (spelling) => byNumber.get(spelling) ?? [],
+        )[0]
       return found === undefined ? [] : [[place, found]]
     }),
   )
@@ -187,7 +192,8 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
     name: 'orders',
     isLinked: true,
     joined,
-    references: ({ status, company, agreement, lines = [], shipments = [] }) => [
+    references: ({ order, status, company, agreement, lines = [], shipments = [] }) => [
+      ...(order ? [{ entity: 'orders', path: 'order', id: order }] : []),
       ...(status ? [{ entity: 'order-statuses', path: 'status', id: status }] : []),
       ...(company ? [{ entity: 'companies', path: 'company', id: company }] : []),
       ...(agreement ? [{ entity: 'agreements', path: 'agreement', id: agreement }] : []),

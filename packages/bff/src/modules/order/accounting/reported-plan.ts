@@ -172,7 +172,8 @@ const planLines = (
   reported: NonNullable<ReportedState['lines']>,
   isForced: boolean,
 ): void => {
-  if (reported.some(({ productId }) => productId === null)) {
+  const own = new Set(plan.lines().map(({ productId }) => productId))
+  if (reported.some(({ productId }) => productId === null || !own.has(productId))) {
     const ours = messages.noLine(messages.unknownProduct)
     plan.differs.push({ field: 'lines', ours, theirs: messages.unknownProduct })
     return
