@@ -1,5 +1,5 @@
 import { el } from '../commerce-ml.language.ts'
-import { childOf, idOf, type XmlElement } from '../xml-element.ts'
+import { childOf, spellId, type XmlElement } from '../xml-element.ts'
 import { flagOf, shortText } from './read-line.ts'
 import { sale } from './read-words.language.ts'
 
@@ -17,7 +17,7 @@ export type SaleCounterparty = {
 
 export const readCounterparty = (element: XmlElement): SaleCounterparty => ({
   line: element.line,
-  id: idOf(element, el.id),
+  id: spellId(shortText(element, el.id)),
   name:
     shortText(element, el.name) ||
     shortText(element, sale.officialName) ||

@@ -1,6 +1,6 @@
 import { readMoment } from '@isp/contract/loaded-days'
 import { el } from '../commerce-ml.language.ts'
-import { childOf, childrenOf, idOf, type XmlElement } from '../xml-element.ts'
+import { childOf, childrenOf, spellId, type XmlElement } from '../xml-element.ts'
 import {
   flagOf,
   readLine,
@@ -64,7 +64,7 @@ const readOne = (element: XmlElement): SaleDocument => {
   const lists = childrenOf(element, el.goods)
   return {
     line: element.line,
-    id: idOf(element, el.id),
+    id: spellId(shortText(element, el.id)),
     number: shortText(element, sale.number),
     kind: kindOf(operation, basis),
     operation,

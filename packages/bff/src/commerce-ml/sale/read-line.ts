@@ -20,6 +20,7 @@ export type SaleLine = {
 }
 
 const LONGEST = 500
+/** Trimmed text, cut to a length that no field of ours reaches. */
 export const shortText = (element: XmlElement | undefined, name?: string): string =>
   textOf(element, name).slice(0, LONGEST)
 
@@ -34,7 +35,7 @@ export const readRequisites = (element: XmlElement): ReadonlyMap<string, string>
   new Map(
     childrenOf(element, el.requisites)
       .flatMap((list) => childrenOf(list, el.requisite))
-      .map((one) => [requisiteKey(textOf(one, el.name)), shortText(one, el.value)] as const)
+      .map((one) => [requisiteKey(shortText(one, el.name)), shortText(one, el.value)] as const)
       .filter(([name, value]) => name !== '' && value !== ''),
   )
 

@@ -46,6 +46,8 @@ export type FoundOrders = {
   ofOrder(document: SaleDocument): FoundOrder | undefined
   /** The order of a payment or a shipment, by its number or id. */
   ofBasis(basis: string): FoundOrder | undefined
+  /** The id under which a document's news of an order are loaded: its own, unless that already names another order. */
+  idOf(document: SaleDocument, order: FoundOrder): string
 }
 
 const isGiven = ({ givenVersion, takenVersion }: FoundOrder): boolean =>
@@ -118,6 +120,10 @@ export const readOrders = async (
         .flatMap((one) => byNumber.get(one) ?? [])
         .filter(isGiven)
       return given.length === 1 ? given[0] : undefined
+    },
+    idOf: ({ id }, order) => {
+      if (id === '') return order.externalId
+      return (linked.get(id) ?? order.id) === order.id ? id : `${id}:${order.number}`
     },
     ofBasis: (basis) => exactly(basis) ?? linkedTo(readLoadedId(basis)),
   }

@@ -163,6 +163,16 @@ describe('чей это заказ', () => {
     expect((await order.read()).accountingNumber).toBe('o-2')
   })
 
+  test('один Ид у двух заказов, в одном файле и в разных: решает номер', async () => {
+    const [first, second, third] = [await begin(), await begin(), await begin()]
+    const of = ({ document }: typeof first, name: string) =>
+      document({ id: 'o-1', requisites: { 'Номер по 1С': name } })
+    await takeParts([of(first, 'А'), of(second, 'Б')])
+    await takeParts([of(third, 'В')])
+    const told = [await first.read(), await second.read(), await third.read()]
+    expect(told.map(({ accountingNumber }) => accountingNumber)).toEqual(['А', 'Б', 'В'])
+  })
+
   test('документ о другом и документ без номера названы', async () => {
     const taken = await takeParts([
       saleDocumentOf({ id: 'x-1', number: '5', operation: 'Возврат товара' }),

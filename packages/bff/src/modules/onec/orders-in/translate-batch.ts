@@ -82,6 +82,15 @@ export const translateBatch = (
   const records: NewsRecord[] = []
   const latest = latestOf(news, groups, orders)
   const paid = new Map<number, Paid>()
+  const claimed = new Map<string, number>()
+  /** The id of an order's records; two orders of one file never share one. */
+  const idOf = (order: FoundOrder): string => {
+    const document = latest.get(order.id)?.document
+    const id = document ? orders.idOf(document, order) : order.externalId
+    const owner = claimed.get(id) ?? order.id
+    claimed.set(id, owner)
+    return owner === order.id ? id : `${id}:${order.number}`
+  }
 
   /** A record about an order that the shop does not know yet: it waits for it. */
   const wait = (document: SaleDocument, awaited: string, said: Partial<OrderRecord>): void => {
@@ -122,7 +131,7 @@ export const translateBatch = (
       }
       // a good that has not come yet must not hold up what else is told of the order
       const isComplete = shipment.lines.every(({ product }) => known.has(product))
-      const own = latest.get(order.id)?.document.id || order.externalId
+      const own = idOf(order)
       const recordId = isComplete ? own : `${own}:${shipment.id}`
       records.push({
         ...{ line, id: id || recordId },
@@ -148,15 +157,16 @@ export const translateBatch = (
     }
   for (const { document, order } of latest.values()) {
     const single = [...(paid.get(order.id)?.payments.values() ?? [])]
-    const record = translateOrder(news, document, order, single)
-    records.push({ line: document.line, id: document.id || record.id, record })
+    const id = idOf(order)
+    const said = translateOrder(news, document, order, single)
+    records.push({ line: document.line, id: document.id || id, record: { id, ...said } })
   }
   for (const { document, order, payments } of paid.values()) {
     if (latest.has(order.id)) continue
     records.push({
       ...{ line: document.line, id: document.id || order.externalId },
       record: {
-        ...{ id: order.externalId, number: order.number },
+        ...{ id: idOf(order), number: order.number },
         ...stampOf(news, document, order),
         payments: [...payments.values()],
       },

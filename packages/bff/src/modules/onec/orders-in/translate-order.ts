@@ -113,7 +113,7 @@ export const translateOrder = (
   document: SaleDocument,
   order: FoundOrder,
   single: Payments,
-): OrderRecord => {
+): Omit<OrderRecord, 'id'> => {
   if (!isInRoubles(document))
     news.say({
       ...{ line: document.line, id: document.id },
@@ -125,7 +125,7 @@ export const translateOrder = (
   const payments = [...single, ...wholePayment(news, document, order, single)]
   const number = document.accountingNumber.slice(0, LONGEST_NUMBER)
   return {
-    ...{ id: document.id || order.externalId, number: order.number },
+    number: order.number,
     ...stampOf(news, document, order),
     ...(status ? { status } : {}),
     ...(cancelled === null ? {} : { isCancelled: cancelled }),

@@ -327,6 +327,29 @@ describe('строки', () => {
   })
 })
 
+test('товар, которого в заказе нет, хоть магазин его знает, — расхождение', async () => {
+  const order = await begin()
+  expect(await order.say({ lines: [line(10), { ...line(1), product: 'g-2' }] })).toMatchObject({
+    kept: ['lines'],
+  })
+  expect(await differenceOf(order.id)).toMatchObject({ canTake: false })
+})
+
+test('оплата, названная раньше самого заказа, ждёт записи о нём', async () => {
+  const order = await begin()
+  const early = { id: 'paper-1', order: 'o-1', payments: [payment('p-1', 400)] }
+  const { body } = await exchange.send('import:orders', [early])
+  expect(body.results).toMatchObject([
+    { outcome: 'waiting', waitsFor: [{ entity: 'orders', id: 'o-1' }] },
+  ])
+  expect(await order.read()).toMatchObject({ paid: 0 })
+  await order.say({ status: 'checked' })
+  expect(await order.read()).toMatchObject({ paid: 40_000 })
+  const later = { id: 'paper-2', order: 'o-1', payments: [payment('p-2', 100)] }
+  expect(await exchange.outcomes('import:orders', [later])).toEqual(['created'])
+  expect(await order.read()).toMatchObject({ paid: 50_000 })
+})
+
 test('удаление отменяет неотгруженное; отгруженное удалить нельзя', async () => {
   const order = await begin()
   await order.say({ status: 'checked' })
