@@ -33,6 +33,8 @@ export type SaleDocument = {
   currency: string
   tax: SaleTax | null
   isDeleted: boolean | null
+  /** In a container with the other documents of its order, as the newer dialect writes it. */
+  isContained: boolean
   requisites: ReadonlyMap<string, string>
   /** Null: the document does not speak of lines. */
   lines: SaleLine[] | null
@@ -55,7 +57,7 @@ const kindOf = (operation: string, basis: string): SaleDocument['kind'] => {
   return operation === '' && basis === '' ? 'order' : null
 }
 
-const readOne = (element: XmlElement): SaleDocument => {
+const readOne = (element: XmlElement, isContained: boolean): SaleDocument => {
   const operation = shortText(element, sale.operation)
   const basis = shortText(element, sale.basis)
   const requisites = readRequisites(element)
@@ -81,15 +83,17 @@ const readOne = (element: XmlElement): SaleDocument => {
     currency: shortText(element, el.currency),
     tax: readTax(element),
     isDeleted: flagOf(shortText(element, el.deletionMark)) ?? flagOf(told(requisite.deletionMark)),
-    requisites,
+    ...{ isContained, requisites },
     lines:
       lists.length > 0 ? lists.flatMap((list) => childrenOf(list, el.good)).map(readLine) : null,
   }
 }
 
 /** A document and those that stand inside it; they belong to its order. */
-export const readDocuments = (element: XmlElement): SaleDocument[] => {
-  const whole = readOne(element)
-  const inside = childrenOf(childOf(element, sale.subordinates), sale.subordinate).map(readOne)
+export const readDocuments = (element: XmlElement, isContained: boolean): SaleDocument[] => {
+  const whole = readOne(element, isContained)
+  const inside = childrenOf(childOf(element, sale.subordinates), sale.subordinate).map((one) =>
+    readOne(one, isContained),
+  )
   return [whole, ...inside.map((one) => ({ ...one, basis: one.basis || whole.number }))]
 }

@@ -49,7 +49,7 @@ export async function* readSale(path: string, file: string): AsyncGenerator<Sale
         batch.counterparties.push(readCounterparty(element))
         continue
       }
-      const documents = readDocuments(element)
+      const documents = readDocuments(element, place !== sale.document)
       size.lines += documents.reduce((sum, { lines }) => sum + (lines?.length ?? 0), 0)
       if (container.ordinal === open) batch.groups.at(-1)?.push(...documents)
       else batch.groups.push(documents)

@@ -1,9 +1,9 @@
 import { readLoadedId } from '@isp/contract/loaded-ids'
-import { SITE_NAME } from '@isp/contract/site'
 import type { SaleDocument } from '../../../commerce-ml/sale/read-document.ts'
 import type { Database } from '../../../kernel/database.ts'
 import type { SourceIds } from '../../../load/source-ids.ts'
 import { numberSpellings } from '../../order/accounting/loaded-orders.service.ts'
+import { orderNumberOf } from '../../order/order-names.service.ts'
 import {
   type OrderRow,
   selectLinkedOrders,
@@ -25,9 +25,10 @@ export type FoundOrder = Omit<OrderRow, 'externalId'> & {
   payments: ReadonlyMap<string, KnownPayment>
 }
 
+/** How a document names a product that the accounting system did not know when it was given the order. */
+const shopProduct = (productId: number): string => `shop:${productId}`
+
 const LONGEST_NUMBER = 60
-/** Digits of our numbers, which have leading zeros. */
-const DIGITS = 6
 
 /**
  * Our numbers of which only the digits may be left: УНФ removes the rest and fills with zeros, after a prefix of the
@@ -36,9 +37,7 @@ const DIGITS = 6
 const fromDigits = (number: string): string[] => {
   const [, prefix = '', digits = ''] = /^([a-z]{0,2})(\d{1,9})$/i.exec(number) ?? []
   const tails = prefix === '' ? [digits] : [digits, digits.slice(1)]
-  return tails
-    .filter((tail) => tail !== '')
-    .map((tail) => `${SITE_NAME}-${tail.replace(/^0+/, '').padStart(DIGITS, '0')}`)
+  return tails.filter((tail) => tail !== '').map((tail) => orderNumberOf(Number(tail)))
 }
 
 export type FoundOrders = {
@@ -94,10 +93,11 @@ export const readOrders = async (
     (row): FoundOrder => ({
       ...row,
       externalId: row.externalId ?? idOfOrder.get(row.id) ?? row.number,
-      prices: (prices.get(row.id) ?? []).flatMap(({ product, price }) => {
-        const id = ids.fromShop(product)
-        return id === null || product === '' ? [] : [{ product: id, price }]
-      }),
+      prices: (prices.get(row.id) ?? []).flatMap(({ product, productId, price }) =>
+        [ids.fromShop(product), shopProduct(productId)].flatMap((id) =>
+          id ? [{ product: id, price }] : [],
+        ),
+      ),
       payments: new Map(
         (payments.get(row.id) ?? []).map(({ id, date, amount }) => [
           ids.fromShop(id) ?? id,

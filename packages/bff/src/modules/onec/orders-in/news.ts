@@ -29,14 +29,15 @@ export const isInRoubles = ({ currency }: SaleDocument): boolean => currencyCode
 
 /**
  * How new the news are. A document's own days are those of the order, so the clock is the file's; the version is the
- * one of our order that the accounting system has last taken: what comes back was taken, also without its answer.
+ * one of our order that the accounting system has taken (`takeReturned`).
  */
 export const stampOf = (
   { formedAt, latest }: News,
-  { changedAt }: SaleDocument,
+  { changedAt, isContained }: SaleDocument,
   order: FoundOrder | undefined,
 ): Pick<OrderRecord, 'date' | 'version'> => {
   const date = (changedAt <= latest && changedAt) || formedAt
-  const version = order?.takenVersion ?? order?.givenVersion
+  const { takenVersion: taken = null, givenVersion: given = null } = order ?? {}
+  const version = isContained ? (given ?? taken) : (taken ?? given)
   return { ...(date ? { date } : {}), ...(version ? { version } : {}) }
 }

@@ -9,10 +9,11 @@ import { type LoadCounts, type LoadEntry, type Loading, loadRecords } from './lo
 import type { News } from './news.ts'
 import { ordersInMessages as messages } from './orders-in.messages.ts'
 import {
-  markReturned,
+  rememberReturned,
   selectAwaitedOrders,
   selectKnownProducts,
   selectStatuses,
+  takeReturned,
 } from './orders-in.sql.ts'
 import { ownStatuses } from './own-statuses.ts'
 import { type FileRemark, RemarkList, type Say } from './remark-list.ts'
@@ -53,8 +54,8 @@ const readKnown = async (
 ): Promise<ReadonlySet<string>> => {
   const named = documents.flatMap(({ lines }) => (lines ?? []).map(({ id }) => id))
   const asked = [...new Set(named)].filter((id) => id !== '')
-  const found = await selectKnownProducts(database, asked.map(ids.toShop))
-  return new Set(found.flatMap((id) => ids.fromShop(id) ?? []))
+  const found = await selectKnownProducts(database, asked.map(ids.toShop), asked)
+  return new Set(found.map((id) => ids.fromShop(id) ?? id))
 }
 
 export const createOrdersIn = ({
@@ -126,7 +127,8 @@ export const createOrdersIn = ({
     const { records, names, returned } = translateBatch(news, groups, orders)
     await loadRecords(loading, 'orders', records, key)
     await loadRecords(loading, 'orders', await namedOrders(account, names), `${key}:names`)
-    if (returned.length > 0) await markReturned(database, account.id, returned)
+    await rememberReturned(database, account.id, returned)
+    await takeReturned(database, account.id, returned)
   }
 
   return {

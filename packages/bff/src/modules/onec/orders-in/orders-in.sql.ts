@@ -60,10 +60,11 @@ export const selectOrderIds = (
 export const selectOrderPrices = (
   database: Database,
   orderIds: readonly number[],
-): Promise<{ orderId: number; product: string; price: number }[]> =>
+): Promise<{ orderId: number; productId: number; product: string; price: number }[]> =>
   database.query({
     name: 'onec.news-prices',
-    text: `select line.order_id as "orderId", coalesce(product.external_id, '') as product, line.price::float8 as price
+    text: `select line.order_id as "orderId", line.product_id as "productId", coalesce(product.external_id, '') as product,
+                  line.price::float8 as price
              from order_line line join product on product.id = line.product_id
             where line.order_id = any ($1::integer[]) order by line.order_id, line.place`,
     values: [orderIds],
@@ -81,15 +82,19 @@ export const selectOrderPayments = (
     values: [orderIds],
   })
 
-/** Those of these products that the shop knows. */
+/** Those of these products that the shop knows: by external ids, or by its own ids as they were told (`shop:12`). */
 export const selectKnownProducts = async (
   database: Database,
-  ids: readonly string[],
+  externalIds: readonly string[],
+  told: readonly string[],
 ): Promise<string[]> => {
   const rows = await database.query<{ id: string }>({
     name: 'onec.news-products',
-    text: `select coalesce(external_id, '') as id from product where external_id = any ($1::text[])`,
-    values: [ids],
+    text: `select coalesce(external_id, '') as id from product where external_id = any ($1::text[])
+           union all
+           select concat('shop:', id) from product
+            where id = any (array(select substring(told from '^shop:([0-9]{1,9})$')::integer from unnest($2::text[]) told))`,
+    values: [externalIds, told],
   })
   return rows.map(({ id }) => id)
 }
@@ -123,26 +128,45 @@ export const selectAwaitedOrders = async (
   return rows.map(({ id }) => id)
 }
 
-/**
- * Orders that have come back. The accounting system must have taken such an order, also when its answer to the giving
- * was lost.
- */
-export const markReturned = async (
+export type Returned = {
+  orderId: number
+  externalId: string | null
+  /** In the newer dialect, whose «success» may never come, an order that comes back was taken as it was last given. */
+  isLatest: boolean
+}
+
+/** Remembers the ids of orders that have come back. */
+export const rememberReturned = async (
   database: Database,
   accountId: number,
-  orders: readonly { orderId: number; externalId: string | null }[],
+  orders: readonly Returned[],
 ): Promise<void> => {
   await database.query({
-    name: 'onec.mark-returned',
+    name: 'onec.remember-returned',
     text: `insert into onec_order as t (account_id, order_id, external_id)
            select $1, "orderId", "externalId"
              from jsonb_to_recordset($2::jsonb) given ("orderId" integer, "externalId" text) order by "orderId"
-               on conflict (account_id, order_id) do update
-              set external_id = coalesce(excluded.external_id, t.external_id),
-                  taken_version = coalesce(t.taken_version, t.given_version),
-                  taken_at = case when t.taken_version is null and t.given_version is not null then now() else t.taken_at end
-            where t.external_id is distinct from coalesce(excluded.external_id, t.external_id)
-               or (t.taken_version is null and t.given_version is not null)`,
+               on conflict (account_id, order_id) do update set external_id = excluded.external_id
+            where excluded.external_id is not null and t.external_id is distinct from excluded.external_id`,
+    values: [accountId, JSON.stringify(orders)],
+  })
+}
+
+/**
+ * Marks them as taken: the accounting system has an order that it sends, also when its answer to the giving was lost.
+ * A change that it was given later may still not have reached it.
+ */
+export const takeReturned = async (
+  database: Database,
+  accountId: number,
+  orders: readonly Returned[],
+): Promise<void> => {
+  await database.query({
+    name: 'onec.take-returned',
+    text: `update onec_order set taken_version = given_version, taken_at = now()
+             from jsonb_to_recordset($2::jsonb) returned ("orderId" integer, "isLatest" boolean)
+            where account_id = $1 and order_id = "orderId" and given_version > coalesce(taken_version, 0)
+              and (taken_version is null or "isLatest")`,
     values: [accountId, JSON.stringify(orders)],
   })
 }

@@ -371,6 +371,21 @@ describe('строки', () => {
     expect(await order.read()).toMatchObject({ total: 80_000 })
   })
 
+  test('товар не из этой 1С назван тем Ид, который дал ей магазин', async () => {
+    const order = await begin()
+    const line = (quantity: number) => saleLineOf('shop:1', quantity, 100)
+    await takeParts([
+      containerOf(
+        order.document({ lines: [line(9)] }),
+        shipment(2, { lines: [line(2)], fields: { Основание: order.number } }),
+      ),
+    ])
+    expect(await order.read()).toMatchObject({ lines: [{ cancelled: 1, shipped: 2 }] })
+    expect(await order.difference()).toBeNull()
+    const { texts } = await order.say({ lines: [saleLineOf('shop:999999', 1, 100)] })
+    expect(texts).toContain('Товара с Ид shop:999999 в магазине нет')
+  })
+
   test('те же строки в иной записи ничего не меняют: пустые суммы, без налога, единица из двух букв, НДС отдельно', async () => {
     const order = await begin()
     const tax = (flag: string, rate: string) =>
@@ -486,6 +501,9 @@ describe('вернулось не то, что было дано', () => {
     await order.give(false)
     await order.say({})
     expect(await given()).toEqual([{ given: 2, taken: 1, id: 'o-1' }])
+    // the newer dialect may never say that it has taken a change
+    await takeParts([containerOf(order.document({}))])
+    expect(await given()).toEqual([{ given: 2, taken: 2, id: 'o-1' }])
   })
 })
 

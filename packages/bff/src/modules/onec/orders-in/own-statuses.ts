@@ -1,5 +1,5 @@
 import type { ExchangeRecord, OrderStatus } from '@isp/contract'
-import { statusNames } from '../../order/accounting/loaded-orders.service.ts'
+import { statusNames } from '../../order/order-names.service.ts'
 import { ordersInMessages as messages } from './orders-in.messages.ts'
 
 type StatusRecord = ExchangeRecord<'order-statuses'>

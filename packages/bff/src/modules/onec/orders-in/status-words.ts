@@ -3,7 +3,7 @@ import type { SaleDocument } from '../../../commerce-ml/sale/read-document.ts'
 import { requisite } from '../../../commerce-ml/sale/read-words.language.ts'
 import type { Database } from '../../../kernel/database.ts'
 import type { SourceIds } from '../../../load/source-ids.ts'
-import { statusNames } from '../../order/accounting/loaded-orders.service.ts'
+import { statusNames } from '../../order/order-names.service.ts'
 import { type StatusRow, selectStatuses } from './orders-in.sql.ts'
 import { ownStatuses, ownStatusId } from './own-statuses.ts'
 

@@ -5,6 +5,7 @@ import type { SaleDocument } from '../../../commerce-ml/sale/read-document.ts'
 import type { FoundOrder, FoundOrders } from './find-orders.ts'
 import { type News, type NewsRecord, type OrderRecord, stampOf } from './news.ts'
 import { ordersInMessages as messages } from './orders-in.messages.ts'
+import type { Returned } from './orders-in.sql.ts'
 import { translateOrder } from './translate-order.ts'
 import { type Payment, translatePayment, translateShipment } from './translate-papers.ts'
 
@@ -18,7 +19,7 @@ type Paid = { order: FoundOrder; document: SaleDocument; payments: Map<string, P
 export type Translated = {
   records: NewsRecord[]
   /** Orders whose documents have come back. */
-  returned: { orderId: number; externalId: string | null }[]
+  returned: Returned[]
   /** Further names of orders, under which papers may wait for them. */
   names: { id: string; order: FoundOrder; line: number }[]
 }
@@ -178,6 +179,7 @@ export const translateBatch = (
     returned: [...latest.values()].map(({ document, order }) => ({
       orderId: order.id,
       externalId: document.id || null,
+      isLatest: document.isContained,
     })),
   }
 }

@@ -34,8 +34,6 @@ import { createReportedOrder } from './reported-creation.ts'
 import { reportedMessages as messages } from './reported-order.messages.ts'
 import { emptyReport, joined, type OrderReport, withRecord } from './reported-order.ts'
 
-export { statusNames } from '../order.messages.ts'
-
 type Item = LoadItem<ExchangeRecord<'orders'>>
 type Ports = { changes: OrderChanges; now: () => Date }
 
@@ -64,6 +62,9 @@ export const numberSpellings = (number: string): string[] => [
   number,
   number.slice(Math.max(0, number.lastIndexOf(SITE_NAME))),
 ]
+
+/** The shop's own id of a product, under which it names one that the accounting system has not: `shop:12`. */
+const isShopProduct = (product: string): boolean => /^shop:\d{1,9}$/.test(product)
 
 /** Existing orders by the place of their record. */
 const findOrders = async (
@@ -201,11 +202,11 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
         { path: 'lines', lines },
         ...shipments.map((one, at) => ({ ...one, path: `shipments.${at}.lines` })),
       ].flatMap(({ path, lines: own }) =>
-        own.map(({ product }, at) => ({
-          entity: 'products',
-          path: `${path}.${at}.product`,
-          id: product,
-        })),
+        own.flatMap(({ product }, at) =>
+          isShopProduct(product)
+            ? []
+            : [{ entity: 'products', path: `${path}.${at}.product`, id: product }],
+        ),
       ),
     ],
     known: async ({ database, links }, ids) => {

@@ -155,6 +155,7 @@ export type ReportedProduct = {
   vatRate: number
 }
 
+/** Products by their external ids in the shop's form, or by the shop's own ids: `shop:12`, with a source before it. */
 export const selectReportedProducts = (
   database: Database,
   ids: readonly string[],
@@ -162,7 +163,11 @@ export const selectReportedProducts = (
   database.query({
     name: 'order.told-products',
     text: `select coalesce(external_id, '') as "externalId", id as "productId", name, article, unit, vat_rate::float8 as "vatRate"
-             from product where external_id = any ($1::text[])`,
+             from product where external_id = any ($1::text[])
+           union all
+           select asked.id, product.id, name, article, unit, vat_rate::float8
+             from (select distinct unnest($1::text[])) asked (id)
+             join product on product.id = substring(asked.id from '^[a-z0-9_-]+\\|shop:([0-9]{1,9})$')::integer`,
     values: [ids],
   })
 
