@@ -9,9 +9,9 @@ import { type FormsInFlight, formsInFlight } from './bff-forms.ts'
 import type { ShellConfig } from './config.ts'
 import { TELEMETRY_PATH } from './delivery/count-view.ts'
 import { bffUnavailable, sendBffError } from './errors.ts'
+import { onecReplies } from './onec-replies.ts'
 import { mayRepeat } from './repeatable-calls.ts'
 import { serverMessages } from './server.messages.ts'
-import { onecReplies } from './onec-replies.ts'
 import { EXCEL_PATHS, FORM_MS, isStreamed, LOADS_PATH, ONEC_PATHS } from './slow-bodies.ts'
 
 /** Time limits in ms for the first byte of the BFF and for the pause between two bytes. */

@@ -21,14 +21,14 @@ await benchCommand({
     port: port(4395),
   },
   run: async ({ kills, client, offers, ...options }) => {
-    if (client)
-      return { told: await runExchangeClient({ client: resolve(client), ...options }) }
+    if (client) return { told: await runExchangeClient({ client: resolve(client), ...options }) }
     return kills > 0
       ? { killed: { kills, ...(await runExchangeKills({ kills, ...options })) } }
       : { measured: await runExchangeBench({ offers, ...options }) }
   },
   text: ({ told, killed, measured }) => {
-    if (told) return messages.manners(told.manners.length, told.manners.filter(({ code }) => code).length)
+    if (told)
+      return messages.manners(told.manners.length, told.manners.filter(({ code }) => code).length)
     return killed
       ? messages.killed(killed.kills, killed.inTheMiddle, killed.faults)
       : messages.report(measured)

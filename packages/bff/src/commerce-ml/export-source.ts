@@ -91,7 +91,12 @@ async function* recordsOf(source: ExportSource, client: PoolClient): AsyncGenera
     if (!survey.priceTypes.has(id)) survey.priceTypes.set(id, { id, name: id, currency, hasVat })
   }
   const sections = sectionsOf(survey, known.sections)
-  yield { catalogs: catalogsOf(survey, source.judgesAbsence), sections, priceTypes, priceTypeSources }
+  yield {
+    catalogs: catalogsOf(survey, source.judgesAbsence),
+    sections,
+    priceTypes,
+    priceTypeSources,
+  }
 
   const properties = new PropertyCodes(survey, known, ids)
   const warehouses = new Warehouses(survey, known, ids)

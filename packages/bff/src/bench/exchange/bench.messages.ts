@@ -22,8 +22,7 @@ export const exchangeBenchMessages = {
         : faults),
     ].join('\n'),
   manner: (name: string, code: number) => `${code === 0 ? 'доволен' : 'НЕДОВОЛЕН'}  ${name}`,
-  manners: (all: number, discontented: number) =>
-    `Манер: ${all}, недовольных: ${discontented}`,
+  manners: (all: number, discontented: number) => `Манер: ${all}, недовольных: ${discontented}`,
   report: (report: ExchangeBenchReport) =>
     [
       '',

@@ -72,7 +72,10 @@ export const runExchangeClient = async (options: Options): Promise<ClientReport>
         ['bus', 'person'],
       ] as const) {
         await run(['catalog', `--as=${as}`, `--dir=${goods}`, '--pause=100'], soleTrader)
-        await run(['catalog', `--as=${as}`, `--dir=${goods}`, '--auth=lazy', '--sessid=no', '--pause=100'], soleTrader)
+        await run(
+          ['catalog', `--as=${as}`, `--dir=${goods}`, '--auth=lazy', '--sessid=no', '--pause=100'],
+          soleTrader,
+        )
         await run(['sale', `--as=${as}`, '--success=no'], soleTrader)
         await run(['sale', `--as=${as}`, `--file=${news}`, '--pause=100'], soleTrader)
         await run(['info', `--as=${as}`], soleTrader)

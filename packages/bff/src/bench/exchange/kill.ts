@@ -103,7 +103,8 @@ export const runExchangeKills = async ({ kills, port, say, databaseUrl }: Option
       )
       if (!isWhole) inTheMiddle += 1
       await (killed ?? server.kill())
-      if ((await seenTurns(pool, ids)) !== 1) faults.push(`half an export is seen after kill ${turn}`)
+      if ((await seenTurns(pool, ids)) !== 1)
+        faults.push(`half an export is seen after kill ${turn}`)
       say(`${turn}: ${target}${isWhole ? '' : ' …'}`)
     }
     const server = await start()

@@ -62,4 +62,3 @@ export async function* piecesOf(path: string, bytes: number): AsyncGenerator<Buf
     await file.close()
   }
 }
-

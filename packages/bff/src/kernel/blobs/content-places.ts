@@ -8,7 +8,9 @@ import { openPublicFolder, type PublicFiles } from './public-files.ts'
  * made for marketplaces; `indexes`: snapshots of the catalogue index, for servers on other machines; `exchange`: pieces of
  * files that a 1C sends.
  */
-export type BlobPlaces = Readonly<Record<'files' | 'assets' | 'feeds' | 'indexes' | 'exchange', Blobs>>
+export type BlobPlaces = Readonly<
+  Record<'files' | 'assets' | 'feeds' | 'indexes' | 'exchange', Blobs>
+>
 
 /** All content of the shop; `published`: what imports and demo data put below the addresses of the web server. */
 export type ContentPlaces = { blobs: BlobPlaces; published: PublicFiles }

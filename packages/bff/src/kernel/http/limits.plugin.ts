@@ -98,7 +98,10 @@ export const limitsPlugin = fp(
     if (options.rateLimit > 0) {
       const counts = createSharedCounts()
       const isFree = (request: FastifyRequest): boolean =>
-        isHealth(request) || isOnec(request) || isOfStore(request) || isOwnServer(request, options.serverKey)
+        isHealth(request) ||
+        isOnec(request) ||
+        isOfStore(request) ||
+        isOwnServer(request, options.serverKey)
       await app.register(rateLimit, {
         max: options.rateLimit,
         timeWindow: 60_000,

@@ -27,9 +27,9 @@ import {
   insertRepeated,
   lockLoad,
   type StaffLoadRow,
-  selectStaffLoad,
   selectProductNames,
   selectSource,
+  selectStaffLoad,
   selectStaffLoads,
   selectWaiting,
 } from './exchange-staff.sql.ts'
@@ -137,8 +137,7 @@ export const createExchangeLoads = ({
       if (load.state !== 'held') throw new AppError('EXCHANGE_LOAD_STATE')
       const source = await selectSource(database, load.accountId)
       const { total, ids } = await unnamed(source, load, SHOWN_UNNAMED)
-      const names =
-        load.entity === 'products' ? await selectProductNames(database, ids) : new Map()
+      const names = load.entity === 'products' ? await selectProductNames(database, ids) : new Map()
       return {
         items: ids.map((one) => ({ id: ownId(source, one), name: names.get(one) ?? null })),
         total,

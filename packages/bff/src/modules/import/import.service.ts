@@ -118,9 +118,7 @@ export const runImport = async (run: ImportRun): Promise<LoadResult> => {
 type Batches = ReturnType<typeof readExport>
 
 const fullCatalogs = ({ catalogs }: Survey, ids: SourceIds): string[] =>
-  [...catalogs.values()]
-    .filter(({ hasAllGoods }) => hasAllGoods)
-    .map(({ id }) => ids.toShop(id))
+  [...catalogs.values()].filter(({ hasAllGoods }) => hasAllGoods).map(({ id }) => ids.toShop(id))
 
 /** The same batches with a checkpoint before each. */
 async function* watched(

@@ -66,7 +66,12 @@ export const openOnec = async (heldCallMs = 0) => {
 
   const speak = async (
     query: string,
-    { body, method = body === undefined ? 'GET' : 'POST', headers = {}, path = ONEC_PATH }: Sent = {},
+    {
+      body,
+      method = body === undefined ? 'GET' : 'POST',
+      headers = {},
+      path = ONEC_PATH,
+    }: Sent = {},
   ): Promise<Spoken> => {
     const answer = await shop.app.inject({
       method,
@@ -121,8 +126,7 @@ export const openOnec = async (heldCallMs = 0) => {
       init: (type = 'catalog', more = '') => call(`type=${type}&mode=init${more}`),
       file: (name: string, body: string | Uint8Array, type = 'catalog') =>
         call(`type=${type}&mode=file&filename=${name}`, { body }),
-      import: (name: string, type = 'catalog') =>
-        call(`type=${type}&mode=import&filename=${name}`),
+      import: (name: string, type = 'catalog') => call(`type=${type}&mode=import&filename=${name}`),
       /** One session of goods: what `import` answers in the end for each document, in the order of names. */
       send: async (files: Record<string, string | Uint8Array>) => {
         await self.login()

@@ -21,8 +21,7 @@ export const onecMessages = {
     `Файл ${name}: пришло ${number(bytes)} байт, файл обрывается. Повторите обмен.`,
   isQueued: 'Файл ждёт своей очереди.',
   isRunning: (progress: string | null) => progress ?? 'Файл загружается.',
-  loaded: (done: number, total: number) =>
-    `Загружено ${number(done)} из ${number(total)}.`,
+  loaded: (done: number, total: number) => `Загружено ${number(done)} из ${number(total)}.`,
   waitsForAnother: 'Сейчас идёт другой обмен, этот ждёт своей очереди.',
   unavailable: 'Магазин временно недоступен, обмен нужно повторить.',
   failed: 'Не удалось загрузить из-за ошибки магазина: она записана, обмен можно повторить.',

@@ -15,7 +15,10 @@ const FOLDER = '0'
 
 /** `import0_1.xml` and `import0_2.xml` bring the same part of a classifier, `groups.xml` another. */
 const partOf = (name: string): string =>
-  (name.split('/').at(-1) ?? '').replace(/\.xml$/i, '').replace(/[_\d-].*$/, '').toLowerCase()
+  (name.split('/').at(-1) ?? '')
+    .replace(/\.xml$/i, '')
+    .replace(/[_\d-].*$/, '')
+    .toLowerCase()
 
 /** Puts the classifiers of earlier portions beside the documents of this one. */
 export const giveKept = async (

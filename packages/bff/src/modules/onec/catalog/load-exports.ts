@@ -7,12 +7,7 @@ import type { RunningJob } from '../../../kernel/job-kind.ts'
 import { noteStagedGoods } from '../../exchange/full-lists.service.ts'
 import { ImportRefusal } from '../../import/import.refusal.service.ts'
 import { fetchFiles } from '../files/fetch-files.ts'
-import {
-  finishFile,
-  noteProgress,
-  type QueuedFile,
-  takeQueued,
-} from '../files/file.sql.ts'
+import { finishFile, noteProgress, type QueuedFile, takeQueued } from '../files/file.sql.ts'
 import { onecMessages as messages } from '../onec.messages.ts'
 import { remarksOfFiles } from './file-remarks.ts'
 import { noteFullRuns } from './full-run.sql.ts'
@@ -61,7 +56,12 @@ export const loadNextExport = async (ports: LoadPorts, job: RunningJob): Promise
     if (documents.length > 0) {
       await giveKept({ database, blobs }, accountId, fetched.folder)
       try {
-        const done = await importFolder(ports, fetched.folder, { accountId, source, files: left }, job)
+        const done = await importFolder(
+          ports,
+          fetched.folder,
+          { accountId, source, files: left },
+          job,
+        )
         said = done.said
         remarks = done.remarks
       } catch (error) {

@@ -13,7 +13,9 @@ const withoutMark = (head: Buffer): Buffer =>
 export const kindOf = (head: Buffer): ContentKind => {
   if (starts(head, 0x50, 0x4b, 0x03, 0x04) || starts(head, 0x50, 0x4b, 0x05, 0x06)) return 'zip'
   if (starts(head, 0xff, 0xfe) || starts(head, 0xfe, 0xff)) return 'xml'
-  return /^\s*<[?!\p{L}]/u.test(withoutMark(head).subarray(0, 256).toString('utf8')) ? 'xml' : 'other'
+  return /^\s*<[?!\p{L}]/u.test(withoutMark(head).subarray(0, 256).toString('utf8'))
+    ? 'xml'
+    : 'other'
 }
 
 const pictureStarts = [
@@ -43,9 +45,9 @@ const endsDocument = (tail: Buffer): boolean =>
       encoding === 'windows-1251'
         ? windows1251.decode(tail)
         : new TextDecoder(encoding).decode(tail)
-    return new RegExp(`(</(?:[\\w.-]+:)?${ROOT}\\s*>|<(?:[\\w.-]+:)?${ROOT}[^<>]*/>)\\s*(<!--[^>]*-->\\s*)*$`).test(
-      text.replaceAll('\0', ''),
-    )
+    return new RegExp(
+      `(</(?:[\\w.-]+:)?${ROOT}\\s*>|<(?:[\\w.-]+:)?${ROOT}[^<>]*/>)\\s*(<!--[^>]*-->\\s*)*$`,
+    ).test(text.replaceAll('\0', ''))
   })
 
 const END_OF_DIRECTORY = Buffer.from([0x50, 0x4b, 0x05, 0x06])

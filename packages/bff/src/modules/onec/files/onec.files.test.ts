@@ -34,7 +34,10 @@ const filled = (id: string, bytes: number): string =>
 
 test('архив из семнадцати кусков: import называет файлы внутри него', async () => {
   await begin()
-  const zip = zipOf({ 'import0_1.xml': exportOf('zip-1'), 'offers0_1.xml': documentOf('<ПакетПредложений/>') })
+  const zip = zipOf({
+    'import0_1.xml': exportOf('zip-1'),
+    'offers0_1.xml': documentOf('<ПакетПредложений/>'),
+  })
   for (const piece of inPieces(zip, Math.ceil(zip.length / 17)))
     expect((await client.file('v8_1.zip', piece)).text).toBe('success')
   expect((await client.import('import0_1.xml')).text).toMatch(/^progress\n/)
@@ -116,11 +119,15 @@ const bomb = () => {
 test.each([
   ['..', () => zipOf({ '../import.xml': '<a/>' }), /имена файлов/],
   ['раздувается', bomb, /слишком большой объём/],
-  ['повреждён', () => {
-    const zip = zipOf({ 'import.xml': 'x'.repeat(1000) })
-    zip.fill(0xff, 44, 50)
-    return zip
-  }, /повреждён/],
+  [
+    'повреждён',
+    () => {
+      const zip = zipOf({ 'import.xml': 'x'.repeat(1000) })
+      zip.fill(0xff, 44, 50)
+      return zip
+    },
+    /повреждён/,
+  ],
 ])('архив, который нельзя принять: %s', async (_what, make, words) => {
   await begin()
   await client.file('v8.zip', make())
@@ -130,11 +137,14 @@ test.each([
   expect((await client.import('import.xml')).text).toMatch(words)
 })
 
-test.each(['../x.xml', '%2e%2e/x.xml', '', 'a/../../b.xml'])('имя %j — отказ словами', async (name) => {
-  await begin()
-  const answer = await client.file(name, exportOf('x'))
-  expect(answer).toMatchObject({ status: 200, text: expect.stringMatching(/^failure\n/) })
-})
+test.each(['../x.xml', '%2e%2e/x.xml', '', 'a/../../b.xml'])(
+  'имя %j — отказ словами',
+  async (name) => {
+    await begin()
+    const answer = await client.file(name, exportOf('x'))
+    expect(answer).toMatchObject({ status: 200, text: expect.stringMatching(/^failure\n/) })
+  },
+)
 
 test('пустой кусок — отказ словами', async () => {
   await begin()

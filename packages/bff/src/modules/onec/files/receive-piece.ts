@@ -94,7 +94,13 @@ export const createReceivePiece =
         const isAnew = !newest || beginsAnew(newest, piece, inits)
         if (newest?.state === 'receiving' && isAnew) await dropFile(database, newest.id)
         const file = isAnew
-          ? await insertFile(database, { sessionId, type, name, init: inits, kind: kindOf(piece.head) })
+          ? await insertFile(database, {
+              sessionId,
+              type,
+              name,
+              init: inits,
+              kind: kindOf(piece.head),
+            })
           : newest
         const tail = Buffer.concat([file.tail, piece.tail]).subarray(-TAIL)
         const whole = isWhole(file.kind, tail, file.bytes + piece.size)

@@ -28,7 +28,9 @@ const nameOf = ({ fileNameRaw, generalPurposeBitFlag }: Entry): string => {
   try {
     return utf8.decode(fileNameRaw)
   } catch {
-    return generalPurposeBitFlag & UTF8_NAMES ? fileNameRaw.toString('utf8') : dos.decode(fileNameRaw)
+    return generalPurposeBitFlag & UTF8_NAMES
+      ? fileNameRaw.toString('utf8')
+      : dos.decode(fileNameRaw)
   }
 }
 

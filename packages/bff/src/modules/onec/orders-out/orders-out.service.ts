@@ -56,8 +56,6 @@ type Ports = {
   now: () => Date
 }
 
-type Written = { id: number; version: number } & ({ fault: string } | { xml: string })
-
 const MAX_ORDERS = 500
 const MAX_LINES = 5_000
 const SHOWN_FAULTS = 100
@@ -70,7 +68,7 @@ const dialectOf = (version: string | null): Dialect => {
 export const createOrdersOut = ({ database, seller, now }: Ports): OrdersOut => {
   const zeroRateMeans = seller?.seller.zeroRateMeans ?? 'exempt'
 
-  const write = (order: UntakenOrder, reader: OrdersReader, dialect: Dialect): Written => {
+  const write = (order: UntakenOrder, reader: OrdersReader, dialect: Dialect) => {
     const { id, version } = order
     const document = orderDocumentOf(order, { ...reader, zeroRateMeans })
     const fault = faultOf(document)

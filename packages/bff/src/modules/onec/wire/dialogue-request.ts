@@ -30,9 +30,11 @@ const textOf = (bytes: Uint8Array): string => {
  */
 const decodeValue = (raw: string): string => {
   const bytes = Buffer.from(
-    raw.replaceAll('+', ' ').replace(/%([\da-f]{2})/gi, (_all, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    ),
+    raw
+      .replaceAll('+', ' ')
+      .replace(/%([\da-f]{2})/gi, (_all, hex: string) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      ),
     'latin1',
   )
   const text = textOf(bytes)

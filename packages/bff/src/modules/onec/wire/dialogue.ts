@@ -1,6 +1,6 @@
 import type { Database } from '../../../kernel/database.ts'
 import type { Transact } from '../../../kernel/transaction.ts'
-import { queueFiles, type FileType } from '../files/file.sql.ts'
+import { type FileType, queueFiles } from '../files/file.sql.ts'
 import { FILE_LIMIT, PieceRefusal, type ReceivePiece } from '../files/receive-piece.ts'
 import { onecMessages as messages } from '../onec.messages.ts'
 import type { OrdersOut } from '../orders-out/orders-out.service.ts'
@@ -87,7 +87,9 @@ const taken: Act = async ({ ordersOut }, { session }) => {
   return success
 }
 
-const info: Act = async ({ ordersOut }) => ({ document: Buffer.from(await ordersOut.info(), 'utf8') })
+const info: Act = async ({ ordersOut }) => ({
+  document: Buffer.from(await ordersOut.info(), 'utf8'),
+})
 
 const acts: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
   catalog: { init, file, import: importFile, complete, deactivate },

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toAppError } from '../../../kernel/http/errors.plugin.ts'
 import { onecMessages as messages } from '../onec.messages.ts'
 import { type Answer, failure } from './answers.ts'
-import { COOKIE, readDialogue } from './dialogue-request.ts'
 import type { Dialogue } from './dialogue.ts'
+import { COOKIE, readDialogue } from './dialogue-request.ts'
 
 /** Passwords are random and cannot be guessed; the pause keeps a client with an old one from asking without end. */
 const WRONG_MS = 1000

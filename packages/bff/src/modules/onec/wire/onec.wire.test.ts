@@ -48,15 +48,14 @@ test('неверный пароль — слова со статусом 200, б
   expect(nobody.text).toMatch(/^failure\n/)
 })
 
-test.each<Manner>([
-  'basic',
-  'cookie',
-  'sessid',
-])('весь обмен, когда клиент помнит только %s', async (manner) => {
-  const client = onec.client(access, manner)
-  const document = documentOf('<Каталог><Ид>K</Ид></Каталог>')
-  expect(await client.send({ [`import-${manner}.xml`]: document })).toEqual(['success'])
-})
+test.each<Manner>(['basic', 'cookie', 'sessid'])(
+  'весь обмен, когда клиент помнит только %s',
+  async (manner) => {
+    const client = onec.client(access, manner)
+    const document = documentOf('<Каталог><Ид>K</Ид></Каталог>')
+    expect(await client.send({ [`import-${manner}.xml`]: document })).toEqual(['success'])
+  },
+)
 
 test('сеанс другого доступа отвергается, cookie дважды в заголовке — нет', async () => {
   const other = await onec.createAccess('second')
@@ -75,9 +74,7 @@ test.each(['GET', 'POST'] as const)('любой вызов понятен и м�
   const client = onec.client(access)
   const answers = []
   for (const mode of ['checkauth', 'init', 'query', 'success', 'info', 'complete', 'deactivate'])
-    answers.push(
-      await client.call(`type=sale&mode=${mode}`, { method, headers: signed() }),
-    )
+    answers.push(await client.call(`type=sale&mode=${mode}`, { method, headers: signed() }))
   for (const { status, text } of answers) {
     expect(status).toBe(200)
     expect(text).toMatch(/^(success|zip=|<\?xml)/)

@@ -5,12 +5,7 @@ import { onecMessages as messages } from '../onec.messages.ts'
 import type { Answer } from './answers.ts'
 import { failure } from './answers.ts'
 import type { DialogueRequest } from './dialogue-request.ts'
-import {
-  insertSession,
-  type SessionRow,
-  touchNewestSession,
-  touchSessions,
-} from './session.sql.ts'
+import { insertSession, type SessionRow, touchNewestSession, touchSessions } from './session.sql.ts'
 
 /** A session ends when nothing was called for so long; the longest export with pauses takes less. */
 const HOURS = 12
