@@ -15,8 +15,8 @@ export type ExchangeHere = {
   close(): Promise<void>
 }
 
-/** The data load without HTTP, as other modules are given it. */
-export const openExchangeService = (pool: pg.Pool): ExchangeHere => {
+/** The data load without HTTP, as other modules are given it. `patienceMs`: how long a call waits for another load. */
+export const openExchangeService = (pool: pg.Pool, patienceMs?: number): ExchangeHere => {
   const jobs = { enqueue: async () => randomUUID() }
   const letters = { jobs, shopOrigin: 'https://shop.example' }
   const changes = createOrderChanges(letters)
@@ -28,6 +28,7 @@ export const openExchangeService = (pool: pg.Pool): ExchangeHere => {
   return {
     exchange: createExchangeService({
       ...{ database: databaseOf(pool), transact: transactionsOf(pool), work, jobs },
+      ...(patienceMs === undefined ? {} : { patienceMs }),
     }),
     accountOf: async (source) => {
       const { rows } = await pool.query<ExchangeAccount>(

@@ -48,11 +48,11 @@ beforeEach(async () => {
 })
 
 let files = 0
-const takeText = async (text: string, key?: string) => {
+const takeText = async (text: string, key?: string, by = ordersIn) => {
   files += 1
   const folder = await folderOf({ 'orders.xml': text })
   folders.push(folder)
-  const taken = await ordersIn.takeFile({
+  const taken = await by.takeFile({
     ...{
       account,
       key: key ?? `file-${files}`,
@@ -124,10 +124,14 @@ describe('чей это заказ', () => {
   test('номер с пробелами, с приставкой сайта, из одних цифр и по Ид прежнего документа', async () => {
     const order = await begin()
     const digits = order.number.replace(/\D/g, '')
-    for (const number of [`${order.number}    `, `s1${order.number}`, digits, `s1${digits}`, 'x'])
-      expect(
-        await order.say({ number, requisites: { 'Номер по 1С': `УТ ${number}` } }),
-      ).toMatchObject({ taken: 1, remarkCount: 0 })
+    const numbers = [`${order.number}    `, `s1${order.number}`, digits, `s1${digits}`]
+    for (const [at, number] of [...numbers, 'x'].entries()) {
+      const id = `o-${at % numbers.length}`
+      const requisites = { 'Номер по 1С': `УТ ${number}` }
+      expect(await order.say({ id, number, requisites })).toMatchObject({
+        ...{ taken: 1, remarkCount: 0 },
+      })
+    }
     expect((await order.read()).accountingNumber).toBe('УТ x')
   })
 
@@ -414,7 +418,7 @@ describe('строки', () => {
   ])(
     '%s: строка названа, состояние взято, а другие строки не отменены',
     async (_what, bad, text) => {
-      const order = await begin({ quantity: 5 })
+      const order = await begin()
       const taken = await order.say({
         ...{ lines: [saleLineOf('g-1', 1, 100), bad], requisites: { 'Номер по 1С': 'УТ-6' } },
       })
@@ -518,6 +522,30 @@ describe('файл', () => {
       `select count(*)::int as loads from exchange_load where entity = 'orders'`,
     )
     expect(rows).toEqual([{ loads: first.loads.length }])
+  })
+
+  test('пришёл во время долгой загрузки: дожидается её, и сказанное о нём — то же', async () => {
+    const order = await begin()
+    const hasty = openExchangeService(shop.pool, 1)
+    const holder = await shop.pool.connect()
+    await holder.query('begin; select pg_advisory_xact_lock(7402001)')
+    let waited = 0
+    const workOff: ExchangeHere['exchange']['workOff'] = async (checkpoint) => {
+      waited += 1
+      if (waited === 1) await holder.query('rollback')
+      await hasty.exchange.workOff(checkpoint)
+    }
+    const late = createOrdersIn({
+      ...{ database: databaseOf(shop.pool), exchange: { ...hasty.exchange, workOff } },
+      now: () => new Date('2026-03-01T12:00:00Z'),
+    })
+    const parts = [order.document({ requisites: done }), saleDocumentOf({ id: 'x', number: 'нет' })]
+    const taken = await takeText(saleFileOf(parts), undefined, late)
+    holder.release()
+    await hasty.close()
+    expect(waited).toBeGreaterThan(0)
+    expect(taken).toMatchObject({ taken: 1, refused: 1, remarks: [{ id: 'x' }] })
+    expect((await order.read()).status).toBe('SHIPPED')
   })
 
   test('оборванный: не взято ничего', async () => {
