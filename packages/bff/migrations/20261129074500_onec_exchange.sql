@@ -103,8 +103,9 @@ create table onec_order (
   fault text,
   -- the version that cannot be written
   fault_version integer,
-  -- 1C's own id of the order, from its files
+  -- 1C's own id of the order, from its files, and the newest version of its document
   external_id text,
+  seen_version bigint,
   primary key (account_id, order_id)
 );
 create index onec_order_session on onec_order (given_in) where given_in is not null;

@@ -11,6 +11,8 @@ export const ordersInMessages = {
     typograph(`Документ «${name.slice(0, 60)}» не о заказе, оплате или отгрузке: он пропущен`),
   several: (number: string): string =>
     typograph(`В файле несколько документов заказа ${number}: взят более поздний`),
+  older: (number: string): string =>
+    typograph(`Документ заказа ${number} старше того, что уже взят: он пропущен`),
   unknownStatus: (word: string): string =>
     typograph(`Статус заказа ${said(word)} магазину неизвестен: остальное из документа взято`),
   lineNumber: (field: string, text: string): string =>

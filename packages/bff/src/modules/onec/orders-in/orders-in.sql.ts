@@ -13,6 +13,7 @@ type GivenRow = {
   givenVersion: number | null
   takenVersion: number | null
   externalId: string | null
+  seenVersion: number | null
 }
 
 /** Orders by number or id, with what an accounting system was given of them. */
@@ -25,7 +26,8 @@ export const selectOrders = (
     name: 'onec.news-orders',
     text: `select orders.id, orders.number, orders.status, orders.total::float8 as total,
                   orders.person_version as "personVersion", given.given_version as "givenVersion",
-                  given.taken_version as "takenVersion", given.external_id as "externalId"
+                  given.taken_version as "takenVersion", given.external_id as "externalId",
+                  given.seen_version::float8 as "seenVersion"
              from orders left join onec_order given on given.order_id = orders.id and given.account_id = $1
             where orders.number = any ($2::text[]) or orders.id = any ($3::integer[])`,
     values: [accountId, numbers, ids],
@@ -131,6 +133,8 @@ export const selectAwaitedOrders = async (
 export type Returned = {
   orderId: number
   externalId: string | null
+  /** Of its document; null where it has none. */
+  version: number | null
   /** In the newer dialect, whose «success» may never come, an order that comes back was taken as it was last given. */
   isLatest: boolean
 }
@@ -143,11 +147,12 @@ export const rememberReturned = async (
 ): Promise<void> => {
   await database.query({
     name: 'onec.remember-returned',
-    text: `insert into onec_order as t (account_id, order_id, external_id)
-           select $1, "orderId", "externalId"
-             from jsonb_to_recordset($2::jsonb) given ("orderId" integer, "externalId" text) order by "orderId"
-               on conflict (account_id, order_id) do update set external_id = excluded.external_id
-            where excluded.external_id is not null and t.external_id is distinct from excluded.external_id`,
+    text: `insert into onec_order as t (account_id, order_id, external_id, seen_version)
+           select $1, "orderId", "externalId", version
+             from jsonb_to_recordset($2::jsonb) given ("orderId" integer, "externalId" text, version bigint) order by "orderId"
+               on conflict (account_id, order_id) do update
+              set external_id = coalesce(excluded.external_id, t.external_id),
+                  seen_version = greatest(t.seen_version, excluded.seen_version)`,
     values: [accountId, JSON.stringify(orders)],
   })
 }

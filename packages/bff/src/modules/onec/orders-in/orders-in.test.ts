@@ -165,6 +165,9 @@ describe('чей это заказ', () => {
     const taken = await takeParts([of('o-2', '12'), of('o-1', '9')])
     expect(taken.texts).toMatch(/несколько документов заказа/)
     expect((await order.read()).accountingNumber).toBe('o-2')
+    // a portion that is repeated later
+    expect((await takeParts([of('o-3', '11')])).texts).toMatch(/старше того, что уже взят/)
+    expect((await order.read()).accountingNumber).toBe('o-2')
   })
 
   test('один Ид у двух заказов, в одном файле и в разных: решает номер', async () => {

@@ -24,15 +24,18 @@ export type Translated = {
   names: { id: string; order: FoundOrder; line: number }[]
 }
 
+/** The version of a document; null for one without, and for versions that are no whole numbers. */
+const versionOf = ({ version }: SaleDocument): number | null => {
+  const read = Number(readDecimal(version) ?? Number.NaN)
+  return Number.isSafeInteger(read) ? read : null
+}
+
 /** Which of two documents of one order is later: by the day of its change, its version, or its place in the file. */
 const isLater = (one: Told, other: Told): boolean => {
   const [changed, before] = [one.document.changedAt, other.document.changedAt]
   if (changed && before && changed !== before) return changed > before
-  const [version, earlier] = [one, other].map(({ document }) =>
-    Number(readDecimal(document.version) ?? Number.NaN),
-  ) as [number, number]
-  if (version !== earlier && !Number.isNaN(version) && !Number.isNaN(earlier))
-    return version > earlier
+  const [version, earlier] = [versionOf(one.document), versionOf(other.document)]
+  if (version !== null && earlier !== null && version !== earlier) return version > earlier
   return one.place > other.place
 }
 
@@ -44,6 +47,11 @@ const latestOf = (news: News, groups: readonly Group[], orders: FoundOrders) => 
     const order = document.kind === 'order' ? orders.ofOrder(document) : undefined
     if (!order) continue
     place += 1
+    const version = versionOf(document)
+    if (version !== null && version < (order.seenVersion ?? version)) {
+      news.say({ line: document.line, id: document.id, text: messages.older(order.number) })
+      continue
+    }
     const [told, before] = [{ document, order, place }, latest.get(order.id)]
     const [kept, left] = !before || isLater(told, before) ? [told, before] : [before, told]
     latest.set(order.id, kept)
@@ -179,6 +187,7 @@ export const translateBatch = (
     returned: [...latest.values()].map(({ document, order }) => ({
       orderId: order.id,
       externalId: document.id || null,
+      version: versionOf(document),
       isLatest: document.isContained,
     })),
   }

@@ -16,7 +16,6 @@ import {
   selectOutState,
   selectUntaken,
   takeGiven,
-  takeSeen,
   type UntakenOrder,
   upsertFaults,
   upsertGiven,
@@ -42,8 +41,6 @@ export type OrdersOut = {
   query(reader: OrdersReader, session: OrdersSession): Promise<{ xml: string; count: number }>
   /** 1C has taken what this session was given. */
   taken(session: Pick<OrdersSession, 'id'>): Promise<void>
-  /** An order in a file of 1C: it has taken what it was given of it. `database`: of the caller's transaction. */
-  seenInFile(accountId: number, orderId: number, database?: Database): Promise<void>
   /** States, payments and deliveries of the shop. */
   info(): Promise<string>
   ordersOf(account: Pick<OrdersReader, 'accountId' | 'source'>): Promise<OrdersOutState>
@@ -110,9 +107,6 @@ export const createOrdersOut = ({ database, seller, now }: Ports): OrdersOut => 
     },
 
     taken: ({ id }) => takeGiven(database, id),
-
-    seenInFile: (accountId, orderId, inTransaction = database) =>
-      takeSeen(inTransaction, accountId, [orderId]),
 
     info: async () =>
       writeDirectories({

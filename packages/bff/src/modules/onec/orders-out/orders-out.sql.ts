@@ -170,21 +170,6 @@ export const takeGiven = async (database: Database, sessionId: string): Promise<
   })
 }
 
-/** Marks single orders in the version that was given last. */
-export const takeSeen = async (
-  database: Database,
-  accountId: number,
-  orderIds: readonly number[],
-): Promise<void> => {
-  await database.query({
-    name: 'onec.take-seen',
-    text: `update onec_order set taken_version = given_version, taken_at = now()
-            where account_id = $1 and order_id = any ($2::integer[])
-              and given_version > coalesce(taken_version, 0)`,
-    values: [accountId, orderIds],
-  })
-}
-
 export type OutState = {
   waiting: number
   given: number

@@ -285,15 +285,6 @@ describe('26, 27: success', () => {
     })
   })
 
-  test('заказ из файла 1С взят в том виде, в каком был отдан', async () => {
-    const [one, two] = [await make(1), await make(1)]
-    await shop.ask(await shop.session('3.1'))
-    await touch(two.id)
-    await shop.out.seenInFile(shop.reader.accountId, one.id)
-    await shop.out.seenInFile(shop.reader.accountId, two.id)
-    expect(await numbersIn(await shop.session('3.1'))).toEqual([two.number])
-  })
-
   test('у каждого подключения своё: взятое одним ждёт другое', async () => {
     const other = await shop.another('third')
     const one = await make(1)

@@ -48,8 +48,8 @@ const addFile = (
   { type = 'catalog', state = 'done', isWhole = true, words, remarks, count = 0 }: File = {},
 ) =>
   rows(
-    `insert into onec_file (session_id, type, name, init, pieces, bytes, is_whole, state, words, remarks, remark_count)
-     values ($1, $2, $3, 1, 2, 5000000000, $4, $5, $6, $7, $8)`,
+    `insert into onec_file (session_id, type, name, kind, init, pieces, bytes, is_whole, state, words, remarks, remark_count)
+     values ($1, $2, $3, 'xml', 1, 2, 5000000000, $4, $5, $6, $7, $8)`,
     [session, type, name, isWhole, state, words, remarks && JSON.stringify(remarks), count],
   )
 const one = async (id: string) => (await as('admin', 'onecExchange', { params: { id } })).body
