@@ -136,6 +136,7 @@ describe('загрузки', () => {
       {
         handlers: [
           results,
+          answer('exchangeUnnamed', { items: [], total: 0 }),
           answer('staffExchangeLoad', ({ params }) => (params.id === id ? load : next)),
           answer('repeatExchangeLoad', next),
         ],

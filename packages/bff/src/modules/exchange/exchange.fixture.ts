@@ -15,7 +15,11 @@ export type Exchange = {
     options?: Options & { source?: string },
   ): Promise<Answer>
   /** Outcomes of the records of a call, in their order. */
-  outcomes(call: `${Action}:${ExchangeEntityName}`, records: readonly unknown[]): Promise<string[]>
+  outcomes(
+    call: `${Action}:${ExchangeEntityName}`,
+    records: readonly unknown[],
+    source?: string,
+  ): Promise<string[]>
 }
 
 /** A shop with an accounting system that has a key. */
@@ -36,7 +40,9 @@ export const exchangeOf = async (shop: Shop): Promise<Exchange> => {
     const key = keys.get(source) ?? createKey()
     if (!keys.has(source)) {
       await shop.pool.query(
-        `with account as (insert into exchange_account (source, name) values ($1, $1) returning id)
+        `with account as (
+           insert into exchange_account (source, name) values ($1, $1)
+           on conflict (source) do update set name = excluded.name returning id)
          insert into exchange_key (account_id, hash, hint, created_by) select id, $2, $3, 'test' from account`,
         [source, hashOfKey(key), hintOf(key)],
       )
@@ -58,8 +64,8 @@ export const exchangeOf = async (shop: Shop): Promise<Exchange> => {
     shop,
     keyOf,
     send,
-    outcomes: async (call, records) => {
-      const { status, body } = await send(call, records)
+    outcomes: async (call, records, source = '1c') => {
+      const { status, body } = await send(call, records, { source })
       if (status !== 200) throw new Error(`${call}: ${status} ${JSON.stringify(body)}`)
       return body.results.map(({ outcome }: { outcome: string }) => outcome)
     },

@@ -43,7 +43,7 @@ export const openOnec = async (heldCallMs = 0) => {
   const blobFolder = await mkdtemp(join(tmpdir(), 'isp-onec-'))
   const limits = { ...timeLimits(10), heldCallMs }
   const shop: Shop = await openShop({ blobFolder, limits })
-  await exchangeOf(shop)
+  const json = await exchangeOf(shop)
   const database = databaseOf(shop.pool)
   const transact = transactionsOf(shop.pool)
   const { blobs, published } = openContentFolder(blobFolder)
@@ -152,6 +152,8 @@ export const openOnec = async (heldCallMs = 0) => {
 
   return {
     ...{ shop, speak, createAccess, client, work },
+    /** The data load of the same shop. */
+    json,
     rows: async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
       (await shop.pool.query<Row>(sql, values)).rows,
     close: async (): Promise<void> => {

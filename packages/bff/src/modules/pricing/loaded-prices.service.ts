@@ -22,6 +22,7 @@ import {
 import { loadedPricesMessages as messages } from './loaded-prices.messages.ts'
 import {
   selectBaseType,
+  selectFedTypes,
   selectPriceMarks,
   selectPriceSources,
   selectPriceTypeMarks,
@@ -57,16 +58,23 @@ const priceTypes: Entity<'price-types'> = {
     currency === 'RUB' ? [] : [{ entity: 'currencies', path: 'currency', id: currency }],
   write: async (context, items) => {
     const codes = await takenCodes(context)
+    const asked = items.map(({ id }) => id)
+    // a type that an export has already given to one of the shop's stays the same thing
+    const fed = new Map(
+      (await selectFedTypes(context.database, asked)).map((one) => [one.id, one.priceType]),
+    )
     await loadRows(context, {
-      priceTypes: items.map(({ id, record: { name, isBase } }) => ({
-        externalId: id,
-        code: newCode(name, id, codes),
-        name,
-        isBase,
-      })),
+      priceTypes: items
+        .filter(({ id }) => !fed.has(id))
+        .map(({ id, record: { name, isBase } }) => ({
+          externalId: id,
+          code: newCode(name, id, codes),
+          name,
+          isBase,
+        })),
       priceTypeSources: items.map(({ id, record: { currency, hasVat } }) => ({
         externalId: id,
-        priceType: id,
+        priceType: fed.get(id) ?? id,
         currency,
         hasVat,
       })),

@@ -3,15 +3,32 @@ import type { Database } from '../../kernel/database.ts'
 import { priceTypesByExternalId } from '../../load/index.ts'
 import type { Marked } from '../../load/loaded-rows.sql.ts'
 
-/** Marks of price types; a mark changes when the type or its source (currency, VAT) changes. */
+/**
+ * Marks of price types by every id that accounting systems use for them; a mark changes when the type or its source
+ * (currency, VAT) changes.
+ */
 export const selectPriceTypeMarks = (
   database: Database,
   ids: readonly string[],
 ): Promise<Marked[]> =>
   database.query({
-    text: `select price_type.external_id as id, concat(price_type.xmin, ':', source.xmin) as mark
-             from price_type left join price_type_source source on source.external_id = price_type.external_id
-            where price_type.external_id = any ($1::text[])`,
+    text: `select named.external_id as id, concat(price_type.xmin, ':', source.xmin) as mark
+             from (${priceTypesByExternalId}) named join price_type on price_type.id = named.id
+             left join price_type_source source on source.external_id = named.external_id
+            where named.external_id = any ($1::text[])`,
+    values: [ids],
+  })
+
+/** Price types of the shop that an export feeds under these ids, and which have another id of their own. */
+export const selectFedTypes = (
+  database: Database,
+  ids: readonly string[],
+): Promise<{ id: string; priceType: string }[]> =>
+  database.query({
+    name: 'pricing.fed-types',
+    text: `select source.external_id as id, type.external_id as "priceType"
+             from price_type_source source join price_type type on type.id = source.price_type_id
+            where source.external_id = any ($1::text[]) and type.external_id <> source.external_id`,
     values: [ids],
   })
 

@@ -182,3 +182,26 @@ test('пометка удаления скрывает товар, Статус 
   })
   expect(await shown()).toEqual(['D001#C1'])
 })
+
+test('вид цен выгрузки и договор из JSON узнают друг друга, компания двух дверей — одна', async () => {
+  await client.send({
+    'import1_1.xml': first('M001'),
+    'offers1_1.xml': documentOf(
+      packageOf(offerOf('M001', '55', '1')).replaceAll('>T<', '>7d1c8c7e-0000-4000-8000-000000000001<'),
+    ),
+  })
+  const company = { id: 'c-41', name: 'ООО «Сверло»', inn: '7707083893', kpp: '773601001' }
+  const sent = await onec.json.outcomes('import:companies', [company], 'ut')
+  expect(sent).toEqual(['created'])
+  const agreement = {
+    ...{ id: 'a-41', company: 'c-41', name: 'Соглашение' },
+    priceType: '7d1c8c7e-0000-4000-8000-000000000001',
+  }
+  expect(await onec.json.outcomes('import:agreements', [agreement], 'ut')).toEqual(['created'])
+  const [found] = await onec.rows<{ amount: number }>(
+    `select price.amount::int as amount from agreement join price on price.price_type_id = agreement.price_type_id
+       join product on product.id = price.product_id and product.external_id = 'ut|M001'
+      where agreement.name = 'Соглашение'`,
+  )
+  expect(found).toEqual({ amount: 5500 })
+})
