@@ -1,4 +1,3 @@
-import { slugText } from '@isp/i18n/slug'
 import { type PictureSpec, pictureSrc } from '../pictures/index.ts'
 import { createRandom, createShuffle, hashText, mix } from '../random.ts'
 import { pad } from '../text.ts'
@@ -9,6 +8,7 @@ import type { Combination, LeafSpace } from './leaf-space.ts'
 import { makeProduct } from './make-product.ts'
 import { pricesOf, priceTypes, stepsOf, stockOf } from './offers.ts'
 import { procurementOf } from './procurement.ts'
+import { productSlug } from './product-slug.ts'
 
 export type ProductRow = {
   externalId: string
@@ -75,10 +75,6 @@ const describe = (leaf: Leaf, made: Made, combination: Combination): string => {
   const { name, country } = combination.brand
   return `${made.name}. ${leaf.about} Производитель: ${name}, страна производства: ${country}.${pack}`
 }
-
-/** By the name, as the shop itself would have it, and unique by the article; that of a model stands in its name. */
-const slugOf = (leaf: Leaf, name: string, article: string): string =>
-  leaf.isModelNamed ? slugText(name, { limit: 120 }) : `${slugText(name)}-${slugText(article)}`
 
 export type ProductsInput = {
   spaces: readonly LeafSpace[]
@@ -150,7 +146,7 @@ const addProduct = (
   const src = pictureSrc(made.picture)
   batch.products.push({
     externalId: product,
-    slug: slugOf(leaf, name, article),
+    slug: productSlug(leaf, name, article),
     section: `demo:${leaf.slug}`,
     brand: `demo:${combination.brand.slug}`,
     article,

@@ -4,7 +4,7 @@ const number = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)
 export const onecMessages = {
   noCredentials: 'Укажите имя пользователя и пароль доступа 1С.',
   wrongCredentials:
-    'Имя пользователя или пароль не подходят. Доступ создаёт администратор магазина на странице «Обмен с 1С».',
+    'Имя пользователя или пароль не подходят. Их даёт администратор магазина: «Обмен», «Учётные системы».',
   anotherSession: 'Сеанс обмена принадлежит другому доступу: начните обмен заново.',
   unknownMode: (type: string, mode: string) =>
     `Запрос type=${type.slice(0, 40)}, mode=${mode.slice(0, 40)} магазин не знает.`,

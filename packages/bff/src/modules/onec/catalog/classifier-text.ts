@@ -1,6 +1,8 @@
 import { readText } from '../../../commerce-ml/index.ts'
 
-const OPENING = /<((?:[\w.-]+:)?)Классификатор(?=[\s>])/
+/** What stands behind a classifier: the rest of such a document is not searched. */
+const OPENING =
+  /<((?:[\w.-]+:)?)(Классификатор|Каталог|ПакетПредложений|ИзмененияПакетаПредложений)(?=[\s>])/
 /** More than any tree of groups and properties. */
 const MOST = 256 * 1024 ** 2
 const OVERLAP = 100
@@ -23,6 +25,7 @@ export const readClassifier = async (
         seen = seen.slice(-OVERLAP)
         continue
       }
+      if (found[2] !== 'Классификатор') return null
       seen = seen.slice(found.index)
       closing = `</${found[1]}Классификатор>`
     }

@@ -187,7 +187,10 @@ test('вид цен выгрузки и договор из JSON узнают д
   await client.send({
     'import1_1.xml': first('M001'),
     'offers1_1.xml': documentOf(
-      packageOf(offerOf('M001', '55', '1')).replaceAll('>T<', '>7d1c8c7e-0000-4000-8000-000000000001<'),
+      packageOf(offerOf('M001', '55', '1')).replaceAll(
+        '>T<',
+        '>7d1c8c7e-0000-4000-8000-000000000001<',
+      ),
     ),
   })
   const company = { id: 'c-41', name: 'ООО «Сверло»', inn: '7707083893', kpp: '773601001' }
