@@ -8,7 +8,8 @@ import { startBenchServer } from '../catalog/server.ts'
 import { exchangeBenchMessages as messages } from './bench.messages.ts'
 import { insertBenchOrders } from './orders.ts'
 import { prepareExchangeBench } from './prepare.ts'
-import { goodsFolder, newsOf } from './small-export.ts'
+import { newsOf } from './small-export.language.ts'
+import { goodsFolder } from './small-export.ts'
 
 type Options = {
   databaseUrl: string

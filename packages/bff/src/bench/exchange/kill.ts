@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { type BenchServer, startBenchServer } from '../catalog/server.ts'
-import { PRICE_TYPE, writeOffers } from './offers-file.ts'
+import { PRICE_TYPE } from './offers-file.language.ts'
+import { writeOffers } from './offers-file.ts'
 import { insertBenchOrders } from './orders.ts'
 import { prepareExchangeBench } from './prepare.ts'
-import { newsOf } from './small-export.ts'
+import { newsOf, NUMBER, PAID } from './small-export.language.ts'
 import { createSpeaker } from './speaker.ts'
 
 type Options = { databaseUrl: string; kills: number; port: number; say: (line: string) => void }
@@ -75,7 +76,7 @@ export const runExchangeKills = async ({ kills, port, say, databaseUrl }: Option
       await speaker.login('sale')
       onStep('query')
       const text = await speaker.call('type=sale&mode=query')
-      const named = [...text.matchAll(/<Номер>([^<]+)<\/Номер>/g)].map(([, number = '']) => number)
+      const named = [...text.matchAll(NUMBER)].map(([, number = '']) => number)
       if (new Set(named).size !== named.length) faults.push('an order is twice in one answer')
       onStep('success')
       await speaker.call('type=sale&mode=success')
@@ -121,12 +122,11 @@ export const runExchangeKills = async ({ kills, port, say, databaseUrl }: Option
     if (untaken > 0) faults.push(`not taken at the end: ${untaken}`)
     const payments = await countOf(pool, 'select count(*)::integer as count from order_payment')
     if (payments !== ORDERS) faults.push(`${payments} payments of ${ORDERS}`)
-    const told = await countOf(
-      pool,
-      `select count(*)::integer as count from (
-         select from order_activity where text like 'Оплата%' or text like '%плачен%' group by order_id having count(*) > 1) twice`,
+    const { rows: told } = await pool.query(
+      `select order_id from order_activity where text like $1 || '%' group by order_id having count(*) > 1`,
+      [PAID],
     )
-    if (told > 0) faults.push(`${told} orders were told of their payment twice`)
+    if (told.length > 0) faults.push(`${told.length} orders were told of their payment twice`)
     if ((await seenTurns(pool, ids)) !== 1) faults.push('the last export is not seen whole')
     return { inTheMiddle, faults }
   } finally {

@@ -47,5 +47,3 @@ export const createSpeaker = (origin: string, login: string, password: string) =
     },
   }
 }
-
-export type Speaker = ReturnType<typeof createSpeaker>

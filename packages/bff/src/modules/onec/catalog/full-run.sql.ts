@@ -1,4 +1,4 @@
-// Reads product, source_catalog and source_product of goods, exchange_account and exchange_seen of exchange.
+// Reads product, source_catalog and source_product of goods; exchange_account of exchange.
 import type { PoolClient } from 'pg'
 import type { Database } from '../../../kernel/database.ts'
 

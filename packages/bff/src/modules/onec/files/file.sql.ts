@@ -1,3 +1,4 @@
+// Reads exchange_account of exchange.
 import { type Database, theRow } from '../../../kernel/database.ts'
 import type { ContentKind } from './content-end.ts'
 
@@ -82,7 +83,7 @@ export const selectFiles = (
   type: FileType,
 ): Promise<FileRow[]> =>
   database.query({
-    name: 'onec.files',
+    name: 'onec.files-of-session',
     text: `select distinct on (name) ${columns} from onec_file
             where session_id = $1::uuid and type = $2 and state <> 'dropped' order by name, received_at desc`,
     values: [sessionId, type],
