@@ -180,6 +180,7 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   staffLetter: 'staff',
   ownFields: 'staff',
   setOwnField: 'staff',
+  confirmOnecOrder: 'staff',
   createOnecAccess: 'staff',
   changeOnecAccess: 'staff',
   withdrawOnecAccess: 'staff',

@@ -34,6 +34,7 @@ export const staffActKinds = [
   'exchange.onec-password',
   'exchange.onec-changed',
   'exchange.onec-withdrawn',
+  'exchange.onec-confirmed',
   'exchange.load-repeated',
   'exchange.load-cancelled',
   'exchange.list-decided',

@@ -8,7 +8,7 @@ import { PRICE_TYPE } from './offers-file.language.ts'
 import { writeOffers } from './offers-file.ts'
 import { insertBenchOrders } from './orders.ts'
 import { prepareExchangeBench } from './prepare.ts'
-import { newsOf, NUMBER, PAID } from './small-export.language.ts'
+import { NUMBER, newsOf, PAID } from './small-export.language.ts'
 import { createSpeaker } from './speaker.ts'
 
 type Options = { databaseUrl: string; kills: number; port: number; say: (line: string) => void }

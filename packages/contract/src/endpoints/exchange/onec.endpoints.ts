@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { doneSchema } from '../../schemas/auth.schema.ts'
 import {
   changeOnecAccessSchema,
   newOnecAccessSchema,
@@ -113,5 +114,15 @@ export const onecEndpoints = {
     answers: { 200: onecOrdersSchema },
     errors: ['PAGE_NOT_FOUND'],
     ignoredByPopup: [404],
+  }),
+  confirmOnecOrder: endpoint({
+    ...forAdmins,
+    id: 'confirmOnecOrder',
+    method: 'POST',
+    path: '/api/admin/exchange/onec/orders/{uuid}/{id}/confirm',
+    summary: 'Слово человека: 1С взяла заказ таким, каким он отдан; uuid — учётной системы',
+    params: z.object({ uuid: z.uuid(), id: z.coerce.number().int().positive() }),
+    answers: { 200: doneSchema },
+    errors: ['ORDER_NOT_FOUND'],
   }),
 }

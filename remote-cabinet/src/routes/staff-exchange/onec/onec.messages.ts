@@ -114,5 +114,7 @@ export const onecMessages = {
   order: 'Заказ',
   why: 'Почему',
   given: 'Отдан',
+  confirm: 'Считать принятым',
+  confirmed: 'Заказ считается принятым 1С',
   noOrders: 'Таких заказов нет',
 } as const

@@ -126,3 +126,27 @@ test('заказы, которых 1С не получит: почему, и п�
   expect(screen.getByText('Нет валюты')).toBeInTheDocument()
   expect(asked[0]).toMatchObject({ state: 'faulty' })
 })
+
+test('заказ без подтверждения человек считает принятым', async () => {
+  let left: OnecOrder[] = [
+    {
+      ...{ account, id: 13, number: 'ИСП-000013', company: 'ООО «Пример»' },
+      ...{ fault: null, givenAt: '2026-11-28T09:00:00.000Z', confirmedAt: null },
+    },
+  ]
+  const { user } = await open(
+    `${one('orders')}?state=unconfirmed`,
+    {
+      handlers: [
+        answer('onecOrders', () => pageOf(left)),
+        answer('confirmOnecOrder', () => {
+          left = []
+          return { done: true }
+        }),
+      ],
+    },
+    'admin',
+  )
+  await user.click(await screen.findByRole('button', { name: 'Считать принятым' }))
+  expect(await screen.findByText('Таких заказов нет')).toBeInTheDocument()
+})

@@ -31,6 +31,7 @@ const kinds: Readonly<Record<StaffActKind, string>> = {
   'exchange.onec-password': 'Новый пароль для 1С',
   'exchange.onec-changed': 'Перемены в доступе для 1С',
   'exchange.onec-withdrawn': 'Доступ для 1С отозван',
+  'exchange.onec-confirmed': 'Заказ принят 1С: со слов сотрудника',
   'exchange.load-repeated': 'Загрузка повторена',
   'exchange.load-cancelled': 'Загрузка отменена',
   'exchange.list-decided': 'Решение о списке загрузки',

@@ -46,7 +46,7 @@ export const selectFullRuns = (database: Database): Promise<FullRunRow[]> =>
     name: 'onec.full-runs',
     text: `select ${named}, catalog, began_at as "beganAt"
              from onec_full_run join exchange_account account on account.id = onec_full_run.account_id
-            where ended_at is null order by began_at, onec_full_run.id`,
+            where judged_at is null order by began_at, onec_full_run.id`,
   })
 
 export type OrdersOfAccountRow = Omit<
@@ -67,3 +67,22 @@ export const selectOrdersOfAccounts = (database: Database): Promise<OrdersOfAcco
             where exists (select from onec_access where onec_access.account_id = account.id)
             order by account.name, account.id`,
   })
+
+/** Marks an order as taken in the version that was given last. @returns undefined when nothing waits for it */
+export const confirmOrder = async (
+  database: Database,
+  account: string,
+  orderId: number,
+): Promise<{ number: string; name: string } | undefined> => {
+  const rows = await database.query<{ number: string; name: string }>({
+    name: 'onec.confirm-order',
+    text: `update onec_order set taken_version = given_version, taken_at = now()
+             from exchange_account account, orders
+            where account.uuid = $1::uuid and account.id = onec_order.account_id
+              and orders.id = onec_order.order_id and orders.id = $2
+              and onec_order.given_version > coalesce(onec_order.taken_version, 0)
+           returning orders.number, account.name`,
+    values: [account, orderId],
+  })
+  return rows[0]
+}

@@ -1,4 +1,5 @@
 import { onecEndpoints } from '@isp/contract'
+import { done } from '../../../kernel/http/done.ts'
 import { defineModule } from '../../../kernel/module.ts'
 import { createOnecAccesses } from '../access/onec-access.service.ts'
 import { createOnecStaff } from './onec-staff.service.ts'
@@ -20,6 +21,10 @@ export const onecStaffModule = defineModule({
         onecExchange: ({ params }) => staff.one(params.id),
         onecFiles: ({ params, query }) => staff.files(params.id, query),
         onecOrders: ({ query }) => staff.orders(query),
+        confirmOnecOrder: async ({ caller, params }) => {
+          await staff.confirm(caller, params.uuid, params.id)
+          return done
+        },
       },
     }
   },

@@ -13,5 +13,6 @@ export const samples: Samples<typeof onecEndpoints> = {
   onecExchanges: {},
   onecExchange: nobodys,
   onecFiles: nobodys,
+  confirmOnecOrder: { params: { uuid, id: 1 } },
   onecOrders: { query: { state: 'faulty' } },
 }

@@ -9,7 +9,10 @@ import type {
 } from '@isp/contract'
 import { AppError } from '../../../kernel/app-error.ts'
 import type { Database } from '../../../kernel/database.ts'
+import type { Staff } from '../../../kernel/http/caller.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../../kernel/page.ts'
+import type { Transact } from '../../../kernel/transaction.ts'
+import { changesOf, insertAct } from '../../staff-log/staff-log.service.ts'
 import {
   type ExchangeRow,
   type FileRow,
@@ -18,6 +21,7 @@ import {
   selectFiles,
 } from './onec-exchanges.sql.ts'
 import {
+  confirmOrder,
   type OrderRow,
   selectFullRuns,
   selectOrders,
@@ -32,6 +36,8 @@ export type OnecStaff = {
   /** @throws AppError ONEC_EXCHANGE_NOT_FOUND */
   files(id: string, query: OnecFilesQuery): Promise<PageAnswer<OnecFile>>
   orders(query: OnecOrdersQuery): Promise<PageAnswer<OnecOrder>>
+  /** An order as it was given counts as taken, by the word of a person. @throws AppError ORDER_NOT_FOUND */
+  confirm(caller: Staff, account: string, orderId: number): Promise<void>
   now(): Promise<OnecNow>
 }
 
@@ -57,7 +63,13 @@ const presentOrder = (row: OrderRow): OnecOrder => ({
   confirmedAt: isoOf(row.confirmedAt),
 })
 
-export const createOnecStaff = ({ database }: { database: Database }): OnecStaff => {
+export const createOnecStaff = ({
+  database,
+  transact,
+}: {
+  database: Database
+  transact: Transact
+}): OnecStaff => {
   const find = async (id: string): Promise<ExchangeRow> => {
     const row = await selectExchange(database, id)
     if (!row) throw new AppError('ONEC_EXCHANGE_NOT_FOUND')
@@ -81,6 +93,18 @@ export const createOnecStaff = ({ database }: { database: Database }): OnecStaff
       const { items, total } = await selectOrders(database, { state, ...windowOf(page) })
       return pageAnswer(items.map(presentOrder), total, page)
     },
+
+    confirm: ({ account: actor }, uuid, orderId) =>
+      transact(async (connection) => {
+        const confirmed = await confirmOrder(connection, uuid, orderId)
+        if (!confirmed) throw new AppError('ORDER_NOT_FOUND')
+        const { name, number } = confirmed
+        await insertAct(connection, {
+          ...{ actor, kind: 'exchange.onec-confirmed', comment: null },
+          subject: { kind: 'exchange', uuid, name },
+          changes: changesOf({}, { number }),
+        })
+      }),
 
     now: async () => {
       const [fullRuns, accounts] = await Promise.all([

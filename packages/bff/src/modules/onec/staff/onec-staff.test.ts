@@ -164,7 +164,7 @@ test('заказы: отданные без подтверждения и те, 
   })
 
   await rows(
-    `insert into onec_full_run (account_id, catalog, began_at, ended_at)
+    `insert into onec_full_run (account_id, catalog, began_at, judged_at)
      select id, unnest(array['основной', 'прежний']), '2026-11-28T08:00:00Z', unnest(array[null, now()])
        from exchange_account where uuid = $1`,
     [account],
@@ -182,4 +182,8 @@ test('заказы: отданные без подтверждения и те, 
     lastConfirmedAt: '2026-11-28T10:00:00.000Z',
     unconfirmedSince: '2026-11-28T09:00:00.000Z',
   })
+  const confirm = (id: number) => as('admin', 'confirmOnecOrder', { params: { uuid: account, id } })
+  expect((await confirm(waiting)).status).toBe(200)
+  expect((await of('unconfirmed')).map(({ id }: { id: number }) => id)).toEqual([changed])
+  for (const id of [waiting, confirmed, 999]) expect((await confirm(id)).status).toBe(404)
 })
