@@ -45,8 +45,8 @@ export type EndedRun = {
 }
 
 /**
- * Runs that are over: told so, or nothing was called by the account for so long. None of an account whose files are
- * still to be loaded.
+ * Runs that are over: told so, or no goods came from the account for so long; orders may be exchanged more often. None of
+ * an account whose files are still to be loaded.
  */
 export const selectEndedRuns = (database: Database, quietMinutes: number): Promise<EndedRun[]> =>
   database.query({
@@ -54,13 +54,13 @@ export const selectEndedRuns = (database: Database, quietMinutes: number): Promi
     text: `select run.id, run.catalog, run.account_id as "accountId", account.source, account.name
              from onec_full_run run join exchange_account account on account.id = run.account_id
             where run.judged_at is null
-              and (run.ended_at is not null or not exists (
-                    select from onec_session session join onec_access access on access.id = session.access_id
-                     where access.account_id = run.account_id and session.last_call_at > now() - make_interval(mins => $1)))
               and not exists (
                     select from onec_file file join onec_session session on session.id = file.session_id
                       join onec_access access on access.id = session.access_id
-                     where access.account_id = run.account_id and file.type = 'catalog' and file.state in ('queued', 'running'))
+                     where access.account_id = run.account_id and file.type = 'catalog'
+                       and (file.state in ('queued', 'running')
+                            or run.ended_at is null
+                               and greatest(file.received_at, file.finished_at) > now() - make_interval(mins => $1)))
             order by run.began_at`,
     values: [quietMinutes],
   })

@@ -4,7 +4,7 @@ import type { ExchangeService } from '../../exchange/exchange.service.ts'
 import { noteGoods } from '../../exchange/full-lists.service.ts'
 import { markJudged, selectEndedRuns, selectOutside } from './full-run.sql.ts'
 
-/** A full export is over when nothing of its account was called for so long. */
+/** A full export is over when no goods of its account came for so long. */
 const QUIET_MINUTES = 30
 
 /**

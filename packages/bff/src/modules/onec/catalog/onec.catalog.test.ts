@@ -42,7 +42,9 @@ const shown = async (): Promise<string[]> =>
     )
   ).map(({ id }) => id.slice(3))
 const quiet = () =>
-  onec.rows(`update onec_session set last_call_at = now() - interval '40 minutes'`)
+  onec.rows(
+    `update onec_file set received_at = now() - interval '40 minutes', finished_at = now() - interval '40 minutes'`,
+  )
 
 const many = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_value, at) => `G${String(from + at).padStart(3, '0')}`)
@@ -68,6 +70,17 @@ test('чего полная выгрузка не назвала, скрыто �
   await client.send({ 'import1_2.xml': later(...many(6, 9)) })
   expect(await shown()).toEqual(many(1, 10))
   await quiet()
+  await onec.work()
+  expect(await shown()).toEqual(many(1, 9))
+})
+
+test('обмен заказами каждые четверть часа не мешает полной выгрузке закончиться', async () => {
+  await client.send({ 'import1_1.xml': first(...many(1, 10)) })
+  await client.call('type=catalog&mode=deactivate')
+  await onec.work()
+  await client.send({ 'import1_1.xml': first(...many(1, 9)) })
+  await quiet()
+  await client.call('type=sale&mode=query')
   await onec.work()
   expect(await shown()).toEqual(many(1, 9))
 })
