@@ -97,7 +97,7 @@ export const selectFiles = async (
 ): Promise<{ items: FileRow[]; total: number }> => {
   const [items, counted] = await Promise.all([
     database.query<FileRow>({
-      name: 'onec.files',
+      name: 'onec.exchange-files',
       text: `select id, type, name, entries, state, is_whole as "isWhole", pieces, bytes::float8 as bytes, words,
                     received_at as "receivedAt", finished_at as "finishedAt", remark_count as "remarkCount",
                     jsonb_path_query_array(remarks, '$[0 to 99]') as remarks
@@ -106,7 +106,7 @@ export const selectFiles = async (
       values: [session, limit, offset],
     }),
     database.query<{ total: number }>({
-      name: 'onec.files-count',
+      name: 'onec.exchange-files-count',
       text: `select count(*)::integer as total from onec_file where session_id = $1::uuid and state <> 'dropped'`,
       values: [session],
     }),
