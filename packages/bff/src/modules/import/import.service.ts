@@ -44,8 +44,8 @@ export type ImportRun = ImportWish & {
    * such goods are hidden by this import.
    */
   judge?: (client: PoolClient, full: readonly string[]) => Promise<void>
-  /** What was not loaded, or not as written. */
-  onRemarks?: (remarks: readonly Remark[]) => void
+  /** The last lines of `say`: what was done; `remarks`: what was not loaded, or not as written, with ids of the export. */
+  onReport?: (report: { lines: readonly string[]; remarks: readonly Remark[] }) => void
 }
 
 /**
@@ -107,8 +107,11 @@ export const runImport = async (run: ImportRun): Promise<LoadResult> => {
     const took = (performance.now() - started) / 1000
     const found = { total: pictureCount, made: pictures.made }
     const report = { result, plan, run, remarks, warnings, pictures: found, took, isTrial }
-    for (const line of reportLines(report)) say(line)
-    run.onRemarks?.([...remarks.list, ...unknownOffers(result.skipped)])
+    const lines = reportLines(report)
+    for (const line of lines) say(line)
+    const skipped = result.skipped.ids.map((id) => ids.fromShop(id) ?? id)
+    const unknown = unknownOffers({ ...result.skipped, ids: skipped })
+    run.onReport?.({ lines, remarks: [...remarks.list, ...unknown] })
     return result
   } catch (error) {
     throw asSentence(error, run)

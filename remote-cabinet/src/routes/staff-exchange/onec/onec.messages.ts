@@ -40,7 +40,7 @@ const remarks = (count: number): string => countOf(count, ['замечание',
 
 const kindsOf = (of: OnecExchange['kinds']): string => {
   const text = of.map((kind) => kinds[kind]).join(', ')
-  return text ? text.charAt(0).toUpperCase() + text.slice(1) : 'Нового не было'
+  return text ? text.charAt(0).toUpperCase() + text.slice(1) : 'Проверка связи или запрос заказов'
 }
 
 export const onecMessages = {

@@ -51,19 +51,11 @@ export const loadNextExport = async (ports: LoadPorts, job: RunningJob): Promise
     const documents = names
       .filter((name) => /\.xml$/i.test(name))
       .map((name) => ({ path: join(fetched.folder, name), name }))
-    let said: string[] = []
-    let remarks: readonly Remark[] = []
+    let done: Done = { lines: [], remarks: [] }
     if (documents.length > 0) {
       await giveKept({ database, blobs }, accountId, fetched.folder)
       try {
-        const done = await importFolder(
-          ports,
-          fetched.folder,
-          { accountId, source, files: left },
-          job,
-        )
-        said = done.said
-        remarks = done.remarks
+        done = await importFolder(ports, fetched.folder, { accountId, source, files: left }, job)
       } catch (error) {
         if (!(error instanceof ImportRefusal)) throw error
         for (const file of left) await refuse(database, file, error.message)
@@ -72,11 +64,11 @@ export const loadNextExport = async (ports: LoadPorts, job: RunningJob): Promise
       await keepClassifiers({ database, blobs }, accountId, documents)
       await ports.noteAccount(accountId)
     }
-    const noted = remarksOfFiles(remarks, left, fetched.names)
+    const noted = remarksOfFiles(done.remarks, left, fetched.names)
     for (const file of left) {
       const entries = file.kind === 'zip' ? (fetched.names.get(file.id) ?? []) : null
       await finishFile(database, file.id, {
-        ...{ state: 'done', words: said.join('\n').slice(0, WORDS), entries },
+        ...{ state: 'done', words: done.lines.join('\n').slice(0, WORDS), entries },
         ...(noted.get(file.id) ?? { remarks: [], remarkCount: 0 }),
       })
     }
@@ -86,16 +78,18 @@ export const loadNextExport = async (ports: LoadPorts, job: RunningJob): Promise
   }
 }
 
+/** What an import has told in the end. */
+type Done = { lines: readonly string[]; remarks: readonly Remark[] }
+
 const importFolder = async (
   { database, databaseUrl, published }: LoadPorts,
   folder: string,
   { accountId, source, files }: { accountId: number; source: string; files: readonly QueuedFile[] },
   job: RunningJob,
-): Promise<{ said: string[]; remarks: readonly Remark[] }> => {
+): Promise<Done> => {
   // loaded on demand: reading exports needs libraries that servers without this job do not need
   const { runImport } = await import('../../import/import.service.ts')
-  const said: string[] = []
-  let remarks: readonly Remark[] = []
+  let done: Done = { lines: [], remarks: [] }
   const ids = files.map(({ id }) => id)
   let toldAt = 0
   const tell = async (words: string): Promise<void> => {
@@ -107,7 +101,7 @@ const importFolder = async (
     ...{ folder, source, databaseUrl, published, isTrial: false },
     // deletion marks are explicit; what is absent is judged when the full export is over
     allowShrink: true,
-    say: (line) => said.push(line),
+    say: () => {},
     checkpoint: async (progress) => {
       await job.checkpoint(progress)
       await tell(messages.loaded(progress.done, progress.total ?? 0))
@@ -115,9 +109,9 @@ const importFolder = async (
     signal: job.signal,
     judge: async (client, full) =>
       noteStagedGoods(client, accountId, await noteFullRuns(client, accountId, full)),
-    onRemarks: (found) => {
-      remarks = found
+    onReport: (report) => {
+      done = report
     },
   })
-  return { said, remarks }
+  return done
 }

@@ -135,6 +135,18 @@ test('порции без классификатора знают разделы
   for (const { values } of rows) expect(Object.values(values)).toEqual(['TiAlN'])
 })
 
+test('предложение товара, которого нет, названо так, как его знает 1С; в словах об итоге нет хода загрузки', async () => {
+  await client.send({
+    'import1_1.xml': first('G001'),
+    'offers1_1.xml': offers(offerOf('G404', '7', '1')),
+  })
+  const [file] = await onec.rows<{ words: string; remarks: unknown }>(
+    `select words, remarks from onec_file where name = 'offers1_1.xml' order by received_at desc limit 1`,
+  )
+  expect(file?.remarks).toMatchObject([{ id: 'G404' }])
+  expect(file?.words).toMatch(/^Товары: прочитано 1/)
+})
+
 test('цена неизвестного вида сосчитана и показана, остальные цены приняты', async () => {
   const mixed = `<Предложение><Ид>G001</Ид><Цены>
     <Цена><ИдТипаЦены>T</ИдТипаЦены><ЦенаЗаЕдиницу>7</ЦенаЗаЕдиницу></Цена>

@@ -38,15 +38,15 @@ export const selectOrders = async (
   return { items, total: theRow(counted).total }
 }
 
-export type FullRunRow = { account: Named; catalog: string; beganAt: Date }
+export type FullRunRow = { account: Named; source: string; catalog: string; beganAt: Date }
 
 /** Full exports that are still coming, the oldest first. */
 export const selectFullRuns = (database: Database): Promise<FullRunRow[]> =>
   database.query({
     name: 'onec.full-runs',
-    text: `select ${named}, catalog, began_at as "beganAt"
+    text: `select ${named}, account.source, catalog, began_at as "beganAt"
              from onec_full_run join exchange_account account on account.id = onec_full_run.account_id
-            where judged_at is null order by began_at, onec_full_run.id`,
+            where ended_at is null and judged_at is null order by began_at, onec_full_run.id`,
   })
 
 export type OrdersOfAccountRow = Omit<

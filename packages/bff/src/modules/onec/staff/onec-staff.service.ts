@@ -13,6 +13,7 @@ import type { Staff } from '../../../kernel/http/caller.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../../kernel/page.ts'
 import type { Transact } from '../../../kernel/transaction.ts'
 import { changesOf, insertAct } from '../../staff-log/staff-log.service.ts'
+import { sourceIds } from '../../../load/source-ids.ts'
 import {
   type ExchangeRow,
   type FileRow,
@@ -112,7 +113,11 @@ export const createOnecStaff = ({
         selectOrdersOfAccounts(database),
       ])
       return {
-        fullRuns: fullRuns.map((run) => ({ ...run, beganAt: run.beganAt.toISOString() })),
+        fullRuns: fullRuns.map(({ source, catalog, beganAt, ...run }) => ({
+          ...run,
+          catalog: sourceIds(source).fromShop(catalog) ?? catalog,
+          beganAt: beganAt.toISOString(),
+        })),
         accounts: accounts.map((row) => ({
           ...row,
           lastConfirmedAt: isoOf(row.lastConfirmedAt),

@@ -164,8 +164,9 @@ test('заказы: отданные без подтверждения и те, 
   })
 
   await rows(
-    `insert into onec_full_run (account_id, catalog, began_at, judged_at)
-     select id, unnest(array['основной', 'прежний']), '2026-11-28T08:00:00Z', unnest(array[null, now()])
+    `insert into onec_full_run (account_id, catalog, began_at, ended_at, judged_at)
+     select id, unnest(array['orders|основной', 'orders|конченный', 'orders|прежний']), '2026-11-28T08:00:00Z',
+            unnest(array[null, now(), null]), unnest(array[null, null, now()])
        from exchange_account where uuid = $1`,
     [account],
   )
