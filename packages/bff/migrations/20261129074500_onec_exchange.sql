@@ -83,6 +83,8 @@ create table onec_full_run (
   account_id integer not null references exchange_account (id) on delete cascade,
   catalog text not null,
   began_at timestamptz not null default now(),
+  -- when its last goods came
+  named_at timestamptz not null default now(),
   -- told to be over; without that it is over after a quiet time
   ended_at timestamptz,
   -- what it did not name was hidden, or given to a person to decide

@@ -40,10 +40,13 @@ export type ImportRun = ImportWish & {
   /** Stops the import at once, without any change in the shop. */
   signal?: AbortSignal
   /**
-   * Judges what a full export does not name, in the import's transaction; `full`: ids of the full catalogues. Without it
-   * such goods are hidden by this import.
+   * Judges what a full export does not name, in the import's transaction: ids of the full catalogues, and of all whose
+   * goods it has. Without it such goods are hidden by this import.
    */
-  judge?: (client: PoolClient, full: readonly string[]) => Promise<void>
+  judge?: (
+    client: PoolClient,
+    catalogs: { full: readonly string[]; described: readonly string[] },
+  ) => Promise<void>
   /** The last lines of `say`: what was done; `remarks`: what was not loaded, or not as written, with ids of the export. */
   onReport?: (report: { lines: readonly string[]; remarks: readonly Remark[] }) => void
 }
@@ -100,7 +103,7 @@ export const runImport = async (run: ImportRun): Promise<LoadResult> => {
       },
       review: async (client) => {
         if (!run.allowShrink) await refuseShrink(client)
-        await run.judge?.(client, fullCatalogs(survey, ids))
+        await run.judge?.(client, namedCatalogs(survey, ids))
         warnings = await describeMissingPrices(client, { catalogs, fed: plan.fed, run })
       },
     })
@@ -120,8 +123,14 @@ export const runImport = async (run: ImportRun): Promise<LoadResult> => {
 
 type Batches = ReturnType<typeof readExport>
 
-const fullCatalogs = ({ catalogs }: Survey, ids: SourceIds): string[] =>
-  [...catalogs.values()].filter(({ hasAllGoods }) => hasAllGoods).map(({ id }) => ids.toShop(id))
+const namedCatalogs = (survey: Survey, ids: SourceIds) => {
+  const described = [...survey.catalogs.values()].filter(({ isDescribed }) => isDescribed)
+  const idsOf = (catalogs: typeof described) => catalogs.map(({ id }) => ids.toShop(id))
+  return {
+    described: idsOf(described),
+    full: idsOf(described.filter(({ hasAllGoods }) => hasAllGoods)),
+  }
+}
 
 /** The same batches with a checkpoint before each. */
 async function* watched(

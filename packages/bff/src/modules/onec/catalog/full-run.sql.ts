@@ -9,7 +9,7 @@ import type { Database } from '../../../kernel/database.ts'
 export const noteFullRuns = async (
   client: PoolClient,
   accountId: number,
-  fullCatalogs: readonly string[],
+  { full: fullCatalogs, described }: { full: readonly string[]; described: readonly string[] },
 ): Promise<string[]> => {
   if (fullCatalogs.length > 0) {
     await client.query(
@@ -21,6 +21,10 @@ export const noteFullRuns = async (
       [accountId, fullCatalogs],
     )
   }
+  await client.query(
+    'update onec_full_run set named_at = now() where account_id = $1 and judged_at is null and catalog = any ($2::text[])',
+    [accountId, described],
+  )
   const { rows } = await client.query<{ id: string }>(
     'select id from onec_full_run where account_id = $1 and judged_at is null',
     [accountId],
@@ -45,8 +49,8 @@ export type EndedRun = {
 }
 
 /**
- * Runs that are over: told so, or no goods came from the account for so long; orders may be exchanged more often. None of
- * an account whose files are still to be loaded.
+ * Runs that are over: told so, or no goods of the catalogue came for so long; orders, prices and stock may be exchanged
+ * more often. None of an account whose files are still arriving or to be loaded.
  */
 export const selectEndedRuns = (database: Database, quietMinutes: number): Promise<EndedRun[]> =>
   database.query({
@@ -54,13 +58,13 @@ export const selectEndedRuns = (database: Database, quietMinutes: number): Promi
     text: `select run.id, run.catalog, run.account_id as "accountId", account.source, account.name
              from onec_full_run run join exchange_account account on account.id = run.account_id
             where run.judged_at is null
+              and (run.ended_at is not null or run.named_at < now() - make_interval(mins => $1))
               and not exists (
                     select from onec_file file join onec_session session on session.id = file.session_id
                       join onec_access access on access.id = session.access_id
                      where access.account_id = run.account_id and file.type = 'catalog'
                        and (file.state in ('queued', 'running')
-                            or run.ended_at is null
-                               and greatest(file.received_at, file.finished_at) > now() - make_interval(mins => $1)))
+                            or run.ended_at is null and file.state = 'receiving' and file.received_at > now() - interval '5 minutes'))
             order by run.began_at`,
     values: [quietMinutes],
   })

@@ -107,8 +107,8 @@ const importFolder = async (
       await tell(messages.loaded(progress.done, progress.total ?? 0))
     },
     signal: job.signal,
-    judge: async (client, full) =>
-      noteStagedGoods(client, accountId, await noteFullRuns(client, accountId, full)),
+    judge: async (client, catalogs) =>
+      noteStagedGoods(client, accountId, await noteFullRuns(client, accountId, catalogs)),
     onReport: (report) => {
       done = report
     },
