@@ -10,7 +10,6 @@ import { createLifetime } from '../process/lifetime.ts'
 import { runCommand } from '../process/run-command.ts'
 import { budgetOf } from '../weight/remote-budgets.ts'
 import { fromRoot, runtimeFolders } from '../workspace/paths.ts'
-import { readSettings } from '../workspace/settings.ts'
 import { findLacks } from './find-lacks.ts'
 import { listReleases } from './list-releases.ts'
 import { listStore } from './list-store.ts'
@@ -18,7 +17,7 @@ import { publishRelease } from './publish-release.ts'
 import { parseStages } from './release-stages.ts'
 import { releasesMessages as messages } from './releases.messages.ts'
 import { retire, rollback } from './rollback.ts'
-import { askRunningBff } from './running-bff.ts'
+import { askRunningBff, shopOrigin } from './running-bff.ts'
 import { trialMessages } from './trial.messages.ts'
 import {
   endCanary,
@@ -129,7 +128,7 @@ const preview = async (names: readonly string[], { from, hours = '8' }: Values):
   if (from !== undefined && names.length > 1) throw new ExpectedFailure(messages.usage)
   const chosen = []
   for (const name of names) chosen.push(await chosenOf(name, from))
-  await startPreview(chosen, { hours: Number(hours), origin: readSettings().origin }, print)
+  await startPreview(chosen, { hours: Number(hours), origin: shopOrigin() }, print)
 }
 
 const canary = async (text: string, { from, again = false, ...values }: Values): Promise<void> => {

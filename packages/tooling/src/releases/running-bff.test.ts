@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { askRunningBff } from './running-bff.ts'
+import { askRunningBff, shopOrigin } from './running-bff.ts'
 
 const opened: (() => void)[] = []
 afterEach(() => {
@@ -45,4 +45,9 @@ test('не ответил, ответил не о том, нет его — ск
 
 test('магазин из этой папки не открыт, и BFF не назван — спрашивать некого', async () => {
   expect(await askRunningBff({}, null)).toEqual({ operations: null, silent: null })
+})
+
+test('ссылки ведут в магазин, который открыт из этой папки, каким бы ни был его порт', () => {
+  expect(shopOrigin({}, [3700, 4700])).toBe('http://127.0.0.1:3700')
+  expect(shopOrigin({ PORT: '3100' }, [])).toBe('http://127.0.0.1:3100')
 })

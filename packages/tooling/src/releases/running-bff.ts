@@ -2,15 +2,27 @@ import path from 'node:path'
 import { OPERATIONS_PATH, type ServedOperations } from '@isp/contract/operations'
 import { readOwnPorts } from '../process/pid-file.ts'
 import { runtimeFolders } from '../workspace/paths.ts'
+import { readSettings } from '../workspace/settings.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 const ANSWER_MS = 3000
 
+/** Ports of the shop that runs from this folder, which may differ from those that this command was given. */
+const ownPorts = (): readonly number[] => readOwnPorts(path.join(runtimeFolders.run, 'shop.json'))
+
+/** The address of the running shop, else of the one that these settings would start. */
+export const shopOrigin = (
+  env: Environment = process.env,
+  [port, bffPort]: readonly number[] = ownPorts(),
+): string =>
+  readSettings(port === undefined ? env : { ...env, PORT: String(port), BFF_PORT: String(bffPort) })
+    .origin
+
 /** The BFF that this command can reach: the one of BFF_ORIGIN, or of the shop that runs from this folder; else null. */
 const originOf = (env: Environment): string | null => {
   if (env.BFF_ORIGIN) return env.BFF_ORIGIN.replace(/\/$/, '')
-  const [, port] = readOwnPorts(path.join(runtimeFolders.run, 'shop.json'))
+  const [, port] = ownPorts()
   return port === undefined ? null : `http://127.0.0.1:${port}`
 }
 

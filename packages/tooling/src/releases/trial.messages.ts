@@ -1,16 +1,22 @@
 import type { CanaryStage } from '@isp/contract/release-news'
 
-const when = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'short' })
+const when = new Intl.DateTimeFormat('ru-RU', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Moscow',
+})
 const stageOf = ({ percent, minutes }: CanaryStage): string => `${percent} % — ${minutes} мин`
 
 /** Previews and canaries by command. */
 export const trialMessages = {
-  stored: (name: string, version: string) =>
-    `${name}: версия ${version} сохранена, её не видит никто.`,
+  stored: (name: string, version: string, isServed: boolean) =>
+    isServed
+      ? `${name}: версия ${version} и так действующая, её видят все.`
+      : `${name}: версия ${version} сохранена, её не видит никто.`,
   unknown: (name: string, version: string) =>
     `У «${name}» нет сохранённого выпуска ${version}: соберите и сохраните его той же командой без версии.`,
   preview: (link: string, until: Date) =>
-    `Предпросмотр до ${when.format(until)}: ${link}\nСсылка действует в любом браузере; выйти — кнопкой внизу страницы.`,
+    `Предпросмотр до ${when.format(until)} (МСК): ${link}\nСсылка действует в любом браузере; выйти — кнопкой внизу страницы.`,
   badHours: 'Срок --hours — целое число часов от 1 до 72.',
   began: (name: string, version: string, stages: readonly CanaryStage[]) =>
     `${name}: версию ${version} получат ${stages.map(stageOf).join(', потом ')}, затем все. Окажется хуже действующей — отзовётся сама, о чём придёт письмо. Ход: /cabinet/staff/telemetry/?view=releases; закончить раньше: npm run remote -- promote ${name} или npm run remote -- withdraw ${name}`,

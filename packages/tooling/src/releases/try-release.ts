@@ -7,6 +7,7 @@ import { weighRelease } from '../weight/remote-budgets.ts'
 import { actor } from './actor.ts'
 import { readChecks } from './check-record.ts'
 import { commitOf } from './commit-of.ts'
+import { listReleases } from './list-releases.ts'
 import { ownerOf } from './owner-of.ts'
 import { type PublishInput, storeRelease } from './publish-release.ts'
 import { trialMessages as messages } from './trial.messages.ts'
@@ -59,10 +60,15 @@ const takeVersion = async (
       return version
     })
   }
-  const stored = await changeReleases('release', (at) => storeRelease({ ...at, ...input }))
+  const stored = await changeReleases('release', async (at) => {
+    const built = await storeRelease({ ...at, ...input })
+    const listed = await listReleases(at.storeDir, name)
+    const isServed = listed.some((one) => one.isServed && one.version === built)
+    return { version: built, isServed }
+  })
   await recordRelease(name, input.buildDir, print)
-  print(messages.stored(name, stored))
-  return stored
+  print(messages.stored(name, stored.version, stored.isServed))
+  return stored.version
 }
 
 /** The same for a release to all; a database that does not answer knows of no withdrawal. */
