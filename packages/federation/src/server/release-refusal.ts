@@ -24,7 +24,7 @@ const descriptions = {
   'over-budget': 'it is heavier than its budget',
   'bundle-failed': 'a server bundle does not start',
   'bundle-slow': 'a server bundle does not end its start',
-  'set-aside': 'it has stopped the rendering of pages',
+  'set-aside': 'it was withdrawn',
 } as const
 
 export type RefusalCode = keyof typeof descriptions

@@ -34,5 +34,5 @@ export const refusalMessages: Readonly<Record<RefusalCode, (detail: string) => s
   'over-budget': (excess) => `тяжелее своего бюджета: ${excess}`,
   'bundle-failed': (reason) => `серверная часть не запускается (${reason})`,
   'bundle-slow': () => 'серверная часть не заканчивает запуск',
-  'set-aside': (reason) => `выпуск останавливал страницы магазина (${reason})`,
+  'set-aside': (reason) => `выпуск отозван (${reason})`,
 }

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { ReleaseControl } from '@isp/bff/release-control'
-import { inspectRelease, isShell, versionSchema } from '@isp/federation/server'
+import { inspectRelease, isShell } from '@isp/federation/server'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { weighRelease } from '../weight/remote-budgets.ts'
 import { actor } from './actor.ts'
 import { readChecks } from './check-record.ts'
+import { chooseStored } from './choose-stored.ts'
 import { commitOf } from './commit-of.ts'
 import { listReleases } from './list-releases.ts'
 import { ownerOf } from './owner-of.ts'
@@ -50,15 +49,10 @@ type Stored = { name: string; version?: string | undefined; input: Omit<PublishI
 const takeVersion = async (
   { name, version, input }: Stored,
   print: (line: string) => void,
+  isAgain = false,
 ): Promise<string> => {
   if (version !== undefined) {
-    return changeReleases('release', async ({ storeDir, bring }) => {
-      await bring?.(name, version)
-      const isStored =
-        versionSchema.safeParse(version).success && existsSync(path.join(storeDir, name, version))
-      if (!isStored) throw new ExpectedFailure(messages.unknown(name, version))
-      return version
-    })
+    return changeReleases('release', (at) => chooseStored(at, { name, version, isAgain }))
   }
   const stored = await changeReleases('release', async (at) => {
     const built = await storeRelease({ ...at, ...input })
@@ -117,7 +111,7 @@ export const startCanary = async (
   print: (line: string) => void,
 ): Promise<void> => {
   const { name } = chosen
-  const version = await takeVersion(chosen, print)
+  const version = await takeVersion(chosen, print, isAgain)
   const commit = await commitOf()
   await withControl(async (control) => {
     await checkWithdrawn(control, { name, version, isAgain })
