@@ -1,3 +1,5 @@
+import { el } from '../../../commerce-ml/commerce-ml.language.ts'
+
 /** Bytes at the end of a file, enough to recognise the end of a document or an archive with a short comment. */
 export const TAIL = 1024
 
@@ -34,7 +36,6 @@ export const beginsFile = (head: Buffer): boolean =>
   starts(head, 0xff, 0xfe, 0x3c, 0) ||
   pictureStarts.some((bytes) => starts(head, ...bytes))
 
-const ROOT = 'КоммерческаяИнформация'
 const encodedRoots = ['utf-8', 'windows-1251', 'utf-16le', 'utf-16be'] as const
 
 const windows1251 = new TextDecoder('windows-1251')
@@ -46,7 +47,7 @@ const endsDocument = (tail: Buffer): boolean =>
         ? windows1251.decode(tail)
         : new TextDecoder(encoding).decode(tail)
     return new RegExp(
-      `(</(?:[\\w.-]+:)?${ROOT}\\s*>|<(?:[\\w.-]+:)?${ROOT}[^<>]*/>)\\s*(<!--[^>]*-->\\s*)*$`,
+      `(</(?:[\\w.-]+:)?${el.root}\\s*>|<(?:[\\w.-]+:)?${el.root}[^<>]*/>)\\s*(<!--[^>]*-->\\s*)*$`,
     ).test(text.replaceAll('\0', ''))
   })
 

@@ -12,8 +12,8 @@ import type { Database } from '../../../kernel/database.ts'
 import type { Staff } from '../../../kernel/http/caller.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../../kernel/page.ts'
 import type { Transact } from '../../../kernel/transaction.ts'
-import { changesOf, insertAct } from '../../staff-log/staff-log.service.ts'
 import { sourceIds } from '../../../load/source-ids.ts'
+import { changesOf, insertAct } from '../../staff-log/staff-log.service.ts'
 import {
   type ExchangeRow,
   type FileRow,
