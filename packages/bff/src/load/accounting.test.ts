@@ -236,7 +236,10 @@ test('неизвестный товар сосчитан один раз, ско
       ['w1', 'w2'].map((warehouse) => ({ ...lost(id), warehouse, quantity: 1 })),
     ),
   })
-  expect(skipped).toEqual({ count: 3, places: ['b.xml:9', 'b.xml:10', 'b.xml:11'] })
+  expect(skipped).toEqual({
+    ...{ count: 3, places: ['b.xml:9', 'b.xml:10', 'b.xml:11'] },
+    ids: ['9', '10', '11'],
+  })
 })
 
 test('вместо товара с размерами продаются размеры', async () => {
