@@ -79,9 +79,9 @@ export const createCanaries = (ports: Ports): CanaryService => {
       await promoteRelease(connection, { name, version, by: how.by ?? beganBy, commit })
     }
     if (how.state !== 'withdrawn') return
-    const { reason } = how
+    const { by, reason } = how
     if (hasStore) await withdrawRelease(connection, { name, version, reason })
-    const letter = withdrawnLetter(canary, reason, shopOrigin)
+    const letter = withdrawnLetter(canary, { by, reason }, shopOrigin)
     await queueForAdmins({ database: connection, jobs }, letter, `canary:${id}`)
   }
 

@@ -161,6 +161,16 @@ test('администратор отзывает или отдаёт всем; 
   expect(again.json()).toMatchObject({ code: 'CANARY_NOT_FOUND' })
 })
 
+test('письмо об отзыве, который сделал человек, называет его и не говорит, что выпуск отозван сам', async () => {
+  await begin()
+  await ask('canary/end', { canaryId: await idOf(), how: 'withdrawn', reason: 'не та цена' })
+  await news()
+  const { rows } = await shop.pool.query('select subject, body_text as text from mail_outbox')
+  expect(rows).toEqual([
+    { subject: 'Выпуск «catalog» отозван', text: expect.stringMatching(/не та цена[^]+Отозвал: \S/) },
+  ])
+})
+
 test('предпросмотр подписан ключом, который знают веб-серверы; срок и выпуски — в подписанном', async () => {
   const made = await ask('preview', { releases: { catalog: candidate }, hours: 2 })
   const token = new URL(made.json().path, 'http://shop').searchParams.get('token') ?? ''

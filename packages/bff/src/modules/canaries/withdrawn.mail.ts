@@ -4,20 +4,21 @@ import { type LetterContent, writeLetter } from '../mail/outgoing/mail-queue.ser
 import { canaryMessages as messages } from './canaries.messages.ts'
 import type { CanaryRow } from './canaries.sql.ts'
 
-/** Tells administrators that a release has withdrawn itself. */
+/** Tells administrators that a release has withdrawn itself, or was withdrawn by somebody. */
 export const withdrawnLetter = (
   { name, version, stages, stage, beganAt, beganBy, commit }: CanaryRow,
-  reason: string,
+  { by, reason }: { by: string | null; reason: string },
   shopOrigin: string,
 ): LetterContent =>
   writeLetter({
     kind: 'fault',
-    subject: messages.subject(name),
+    subject: by === null ? messages.subject(name) : messages.subjectOfAsked(name),
     parts: [
       { heading: messages.heading(name, version) },
       {
         facts: [
           [messages.facts.reason, reason],
+          ...(by === null ? [] : [[messages.facts.by, by] as const]),
           [messages.facts.stage, messages.percent(stages[stage]?.percent ?? 0)],
           [messages.facts.began, `${formatDate(beganAt.toISOString())}, ${beganBy}`],
           ...(commit === null ? [] : [[messages.facts.commit, commit] as const]),
