@@ -43,6 +43,7 @@ export const onecModule = defineModule({
         },
       }),
       endFullRuns: endRuns,
+      noteAccount: exchange.noteAccount,
       holdMs: limits.heldCallMs,
       isLeaving: () => isClosing || shared.isLeaving?.() === true,
     })

@@ -20,6 +20,8 @@ export type Ports = {
   enqueue: (database: Database, type: FileType) => Promise<unknown>
   /** The full export of these accounts' catalogues is over. */
   endFullRuns: (database: Database, accountId: number) => Promise<void>
+  /** Records that the account has called. */
+  noteAccount: (accountId: number) => Promise<void>
   now: () => Date
   /** How long a call of `import` is held for news, ms. */
   holdMs: number
@@ -77,8 +79,9 @@ const deactivate: Act = async (ports, call) => {
   return complete(ports, call)
 }
 
-const query: Act = async ({ ordersOut }, { session }) => {
+const query: Act = async ({ ordersOut, noteAccount }, { session }) => {
   const { xml } = await ordersOut.query(session, session)
+  await noteAccount(session.accountId)
   return { document: Buffer.from(xml, 'utf8') }
 }
 

@@ -79,6 +79,10 @@ test.each(['GET', 'POST'] as const)('любой вызов понятен и м�
     expect(status).toBe(200)
     expect(text).toMatch(/^(success|zip=|<\?xml)/)
   }
+  // a 1C that only reads orders is not silent
+  expect(
+    await onec.rows(`select from exchange_account where last_load_at is not null`),
+  ).not.toEqual([])
 })
 
 test.each([
