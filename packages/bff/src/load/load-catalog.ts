@@ -91,10 +91,7 @@ export const loadCatalog = async (
     options.signal?.throwIfAborted()
     stopListening()
     await client.query(options.isTrial ? 'rollback' : 'commit')
-    if (result.changed > 0 && !options.isTrial)
-      await client.query(
-        'analyze product, price, stock, arrival, product_document, product_analogue, product_companion, product_replacement',
-      )
+    if (!options.isTrial) await analyseChanged(client, result.changed)
     return result
   } catch (error) {
     await client.query('rollback').catch((reason: Error) => {
@@ -107,6 +104,21 @@ export const loadCatalog = async (
     // the abort will still terminate this connection, so it must not return to the pool
     client.release(options.signal?.aborted || broken)
   }
+}
+
+const ANALYSED =
+  'product, price, stock, arrival, product_document, product_analogue, product_companion, product_replacement'
+/** Share of the rows whose change can change a plan; PostgreSQL itself looks after smaller ones. */
+const NOTICEABLE = 0.05
+
+/** Statistics of a million products take longer than loading ten thousand prices. */
+const analyseChanged = async (client: PoolClient, changed: number): Promise<void> => {
+  if (changed === 0) return
+  const { rows } = await client.query<{ known: number }>(
+    `select coalesce(sum(greatest(reltuples, 0)), 0)::float8 as known from pg_class
+      where oid in ('product'::regclass, 'price'::regclass, 'stock'::regclass)`,
+  )
+  if (changed >= (rows[0]?.known ?? 0) * NOTICEABLE) await client.query(`analyze ${ANALYSED}`)
 }
 
 /** Loads within the caller's transaction, which the caller commits. @throws CatalogLoadError, errors of the database */
