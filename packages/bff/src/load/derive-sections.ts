@@ -96,5 +96,5 @@ export const deriveSections = async (client: PoolClient): Promise<number> => {
        and t.is_active <> (t.id in (select above_id from filled))`,
   )
   await client.query(derivedProperties)
-  return (rowCount ?? 0) + (await mergeSectionProperties(client))
+  return (rowCount ?? 0) + (await mergeSectionProperties(client, true))
 }

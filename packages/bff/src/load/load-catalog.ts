@@ -234,7 +234,7 @@ const mergeAll = async (
 const describeSections = async (client: PoolClient, origin: LoadOrigin): Promise<number> => {
   if (origin === 'accounting') return deriveSections(client)
   await checkReferences(client, 'sectionProperties')
-  return mergeSectionProperties(client)
+  return mergeSectionProperties(client, false)
 }
 
 const raiseVersion = async (client: PoolClient): Promise<string> => {

@@ -155,8 +155,12 @@ export const mergeDirectories = async (client: PoolClient, origin: LoadOrigin): 
 
 /**
  * Merges the properties that sections show: those of one section, or of a whole catalogue, replace the existing set.
+ * `isDerived`: they and their order come from the goods.
  */
-export const mergeSectionProperties = async (client: PoolClient): Promise<number> => {
+export const mergeSectionProperties = async (
+  client: PoolClient,
+  isDerived: boolean,
+): Promise<number> => {
   const removed = await run(
     client,
     `delete from section_property t using section, property
@@ -169,14 +173,16 @@ export const mergeSectionProperties = async (client: PoolClient): Promise<number
   )
   const written = await run(
     client,
-    `insert into section_property as t (section_id, property_id, sort, is_filter, is_column)
-     select section.id, property.id, s.sort, s.is_filter, s.is_column
+    `insert into section_property as t (section_id, property_id, sort, is_filter, is_column, is_derived)
+     select section.id, property.id, s.sort, s.is_filter, s.is_column, ${isDerived}
      from stage_sectionproperties s
      join section on section.external_id = s.section
      join property on property.external_id = s.property
      on conflict (section_id, property_id) do update
-       set sort = excluded.sort, is_filter = excluded.is_filter, is_column = excluded.is_column
-       where (t.sort, t.is_filter, t.is_column) is distinct from (excluded.sort, excluded.is_filter, excluded.is_column)`,
+       set sort = excluded.sort, is_filter = excluded.is_filter, is_column = excluded.is_column,
+         is_derived = excluded.is_derived
+       where (t.sort, t.is_filter, t.is_column, t.is_derived)
+         is distinct from (excluded.sort, excluded.is_filter, excluded.is_column, excluded.is_derived)`,
   )
   return removed + written
 }

@@ -5,8 +5,10 @@ import { addSizes } from './build-sizes.ts'
 import { wordIndex } from './build-words.ts'
 import { KeyRows, TextRows } from './byte-rows.ts'
 import { type Column, INDEX_FORMAT, type IndexData, sharedCodes, sharedUint32 } from './columns.ts'
+import { orderFilters } from './filter-order.ts'
 import { openLocate } from './live-columns.ts'
 import { compareNames, nameSortKey } from './name-order.ts'
+import { namePlaces } from './name-places.ts'
 import type { CatalogSource } from './source.ts'
 import { storeArticles } from './text/article.ts'
 import { levels } from './text/levels.ts'
@@ -46,7 +48,7 @@ const storeBrandLists = (
  * every row goes straight to its final place; rows of unknown sections are left out.
  */
 export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
-  const sections = buildSections(source)
+  const { sections, stated } = buildSections(source)
   const count = sections.at(0) ? Math.max(...sections.map((section) => section.end)) : 0
   const brands = [...source.brands].sort(
     (one, other) => compareNames(one.name, other.name) || one.id - other.id,
@@ -54,6 +56,7 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
   const columns: Record<string, Column> = {}
   const attributes = attributeColumns(sections, source.properties)
   const words = wordIndex(count)
+  const names = namePlaces(sections, source.properties)
 
   const brandCode = new Map(brands.map((brand, place) => [brand.id, place + 1]))
   const plans = new Map(
@@ -93,6 +96,7 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
       articles.set(position, row.article)
       read += 1
       plan.store(row.attributes, position)
+      names.note(plan.ordinal, row)
       words.addName(row.name)
       words.addValue(brands[brand - 1]?.name, levels.name)
       plan.chain.forEach((name, step) => {
@@ -121,6 +125,9 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
   const popularRank = columns['rank-popular'] as Uint32Array
   words.finish(columns['order-popular'] as Uint32Array, columns)
 
+  const properties = attributes.finish(columns)
+  orderFilters(source, sections, stated, { properties, columns, places: names.finish() })
+
   const locate = openLocate(ids, columns['order-id'] as Uint32Array)
   await storeOldArticles(source.replaced(), locate, columns)
   await storeLive(source, locate, popularRank, columns)
@@ -134,7 +141,7 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
       count,
       sections,
       brands,
-      properties: attributes.finish(columns),
+      properties,
       warehouses: [...source.warehouses],
       priceTypes: [...source.priceTypeIds],
       servedPriceTypes: source.servedPriceTypes,

@@ -73,6 +73,8 @@ export type ListingResult = {
   ids: number[]
   /** Counts ignore the facet's own selection (disjunctive counts). Values with count 0 are left out unless selected. */
   facets: FacetCounts[]
+  /** The properties that decide which good of the list it is; none of its section: absent. */
+  deciding?: readonly string[]
   match: TextMatch | null
 }
 

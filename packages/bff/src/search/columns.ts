@@ -8,7 +8,7 @@
 import type { Seen, WarehouseRow } from './source.ts'
 
 /** Raised with every change of the layout or of the meaning of the arrays: older snapshots are then ignored. */
-export const INDEX_FORMAT = 15
+export const INDEX_FORMAT = 16
 
 export type Codes = Uint8Array | Uint16Array | Uint32Array
 export type Column = Codes | Float64Array
@@ -26,8 +26,10 @@ export type SectionMeta = {
   start: number
   ownEnd: number
   end: number
-  /** Ordinals of the properties that are filters of the section, in its order. */
+  /** Ordinals of the properties that are filters of the section, what decides first. */
   filters: number[]
+  /** So many of the filters decide which good it is. */
+  deciding: number
   /** Attributes that can hold a size («diameter» of drills), in the order of the section, with units. */
   sizes: { code: string; unit: string | null }[]
 }

@@ -16,8 +16,9 @@ const KEPT_PRICES = 1000
 /** A query with everything needed for its page and facets. */
 export type Question = {
   query: ListingQuery
-  /** Properties whose facets are shown. */
+  /** Properties whose facets are shown, what decides first. */
   shown: readonly FacetSource[]
+  deciding: readonly string[]
   chosen: readonly Chosen[]
   /** The attribute that the list is sorted by, if the list has it. */
   sorting: FacetSource | undefined

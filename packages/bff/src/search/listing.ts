@@ -26,9 +26,10 @@ import type { TextSearch } from './text/search.ts'
 const CACHED_PAGES = 3000
 const CACHED_FACETS = 1000
 
-type Page = Omit<ListingResult, 'facets'>
+type Page = Omit<ListingResult, 'facets' | 'deciding'>
+type Facets = Required<Pick<ListingResult, 'facets' | 'deciding'>>
 const pageCache = () => recentCache<Page>(CACHED_PAGES, CACHED_PAGES, () => 1)
-const facetCache = () => recentCache<FacetCounts[]>(CACHED_FACETS, CACHED_FACETS, () => 1)
+const facetCache = <Value>() => recentCache<Value>(CACHED_FACETS, CACHED_FACETS, () => 1)
 
 const kept = <Value>(cache: RecentCache<Value>, key: string, make: () => Value): Value => {
   const known = cache.get(key)
@@ -73,9 +74,9 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
   const stockFirst = openStockFirst(data)
   const liveFilters = openLiveFilters(data)
   const facets = openListingFacets(sources, liveFilters)
-  const settled = { pages: pageCache(), facets: facetCache() }
+  const settled = { pages: pageCache(), facets: facetCache<Facets>() }
   /** Pages and facets that depend on prices or stock. */
-  const live = { pages: pageCache(), facets: facetCache() }
+  const live = { pages: pageCache(), facets: facetCache<FacetCounts[]>() }
 
   const baseOf = (query: ListingQuery, ordinal: number | null): Base => {
     const section = ordinal === null ? null : sections[ordinal]
@@ -104,17 +105,22 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
   /**
    * Attribute facets belong to a section: the requested one, or the one that most results of a search or brand lie in.
    */
-  const propertiesOf = (query: ListingQuery, ordinal: number | null, base: Base): FacetSource[] => {
+  const propertiesOf = (query: ListingQuery, ordinal: number | null, base: Base) => {
     const isScattered = query.text === null && query.brandId === null
     const focus = ordinal ?? (isScattered ? null : focusOf(base))
     const section = focus === null ? undefined : sections[focus]
-    return (section?.filters ?? []).flatMap((property) => sources.properties[property] ?? [])
+    const sourcesOf = (properties: readonly number[] = []) =>
+      properties.flatMap((property) => sources.properties[property] ?? [])
+    return {
+      shown: sourcesOf(section?.filters),
+      deciding: sourcesOf(section?.filters.slice(0, section.deciding)).map(({ code }) => code),
+    }
   }
 
   const prepare = (query: ListingQuery): Question => {
     const ordinal = query.sectionId === null ? null : (ordinalOfSection.get(query.sectionId) ?? -1)
     const base = baseOf(query, ordinal)
-    const shown = propertiesOf(query, ordinal, base)
+    const { shown, deciding } = propertiesOf(query, ordinal, base)
     const known = new Map([sources.brand, sources.stock, ...shown].map((one) => [one.code, one]))
     const hasPrices = priceTypes.has(query.priceTypeId)
     const prices = hasPrices ? float64Column(data, `price-${query.priceTypeId}`) : null
@@ -128,7 +134,7 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
       return live ? kept(true, live.marking(filters)) : null
     })
     const sorting = query.order && known.get(query.order.code)
-    return { query, shown, chosen, sorting, prices, selection: select(base, chosen) }
+    return { query, shown, deciding, chosen, sorting, prices, selection: select(base, chosen) }
   }
 
   const pageIn = (
@@ -213,8 +219,9 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
         return prepared
       }
       if (!isPlain(query)) {
+        const { deciding } = question()
         const counted = [...facets.settled(question()), ...facets.live(question())]
-        return { ...pageOf(question()), facets: counted }
+        return { ...pageOf(question()), facets: counted, deciding }
       }
       const { sectionId, brandId, priceTypeId, sort, order, isStockFirst, offset, limit } = query
       const orderKey = order ? `${order.isDown}:${order.code}` : sort
@@ -222,10 +229,15 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
       const listKey = `${sectionId}|${brandId}`
       const pageKey = `${listKey}|${priceTypeId}|${sortKey}|${offset}|${limit}`
       const { pages } = isByLive(query) ? live : settled
+      const own = kept(settled.facets, listKey, () => ({
+        facets: facets.settled(question()),
+        deciding: question().deciding,
+      }))
       return {
         ...kept(pages, pageKey, () => pageOf(question())),
+        deciding: own.deciding,
         facets: [
-          ...kept(settled.facets, listKey, () => facets.settled(question())),
+          ...own.facets,
           ...kept(live.facets, `${listKey}|${priceTypeId}`, () => facets.live(question())),
         ],
       }

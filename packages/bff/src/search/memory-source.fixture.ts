@@ -43,6 +43,7 @@ export const memorySource = ({
     brands,
     properties: [],
     sectionProperties: [],
+    filterOrders: [],
     synonyms,
     priceTypeIds: [1],
     servedPriceTypes: { 1: [1] },

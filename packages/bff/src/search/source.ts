@@ -17,7 +17,11 @@ export type SectionPropertyRow = {
   propertyId: number
   sort: number
   isFilter: boolean
+  /** By the load from the goods of the section: nobody has given it this place. */
+  isDerived: boolean
 }
+/** The order of a section's filters as the staff has put them; its subsections have it too. */
+export type FilterOrderRow = { sectionId: number; codes: readonly string[] }
 /** «болгарка» is an «УШМ»; several meanings are separated by bars. */
 export type SynonymRow = { said: string; meant: string }
 export type ProductRow = {
@@ -81,6 +85,7 @@ export type CatalogSource = LiveSource & {
   brands: readonly BrandRow[]
   properties: readonly PropertyRow[]
   sectionProperties: readonly SectionPropertyRow[]
+  filterOrders: readonly FilterOrderRow[]
   synonyms: readonly SynonymRow[]
   /**
    * Number of active products directly in each section: known beforehand, so that every row goes straight to its place.

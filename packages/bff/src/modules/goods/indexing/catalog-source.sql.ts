@@ -44,6 +44,7 @@ type Described = Pick<
   | 'brands'
   | 'properties'
   | 'sectionProperties'
+  | 'filterOrders'
   | 'synonyms'
   | 'warehouses'
   | 'productsBySection'
@@ -64,8 +65,12 @@ export const readDescribed = async (client: ClientBase): Promise<Described> => {
     'select id, code, kind, unit, sort from property order by sort, id',
   )
   const sectionProperties = await rowsOf<CatalogSource['sectionProperties'][number]>(
-    `select section_id as "sectionId", property_id as "propertyId", sort, is_filter as "isFilter"
+    `select section_id as "sectionId", property_id as "propertyId", sort, is_filter as "isFilter",
+            is_derived as "isDerived"
      from section_property`,
+  )
+  const filterOrders = await rowsOf<CatalogSource['filterOrders'][number]>(
+    'select section_id as "sectionId", codes from section_filter_order',
   )
   const synonyms = await rowsOf<CatalogSource['synonyms'][number]>(
     'select said, meant from search_synonym order by said',
@@ -81,6 +86,7 @@ export const readDescribed = async (client: ClientBase): Promise<Described> => {
     brands,
     properties,
     sectionProperties,
+    filterOrders,
     synonyms,
     warehouses,
     productsBySection: new Map(counts.map(({ sectionId, count }) => [sectionId, count])),

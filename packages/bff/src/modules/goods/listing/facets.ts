@@ -1,8 +1,8 @@
 import type { Facet, FilterSelection } from '@isp/contract'
 import { formatDate, formatNumber } from '@isp/i18n'
-import type { FacetCounts } from '../../../search/catalog-index.ts'
+import type { FacetCounts, ListingResult } from '../../../search/catalog-index.ts'
 import { catalogMessages } from '../catalog.messages.ts'
-import type { CatalogMetadata, CatalogSection } from '../catalog.metadata.ts'
+import type { CatalogMetadata } from '../catalog.metadata.ts'
 import { workGroupsMessages } from './work-groups.messages.ts'
 
 type FacetHead = { name: string; unit: string | null }
@@ -82,46 +82,24 @@ const toFacet = (
       : null,
 })
 
-/** The order of facets, cached per section; for lists without a section per catalogue description. */
-const kept = new WeakMap<CatalogSection | CatalogMetadata, ReadonlyMap<string, number>>()
-
-/**
- * Order of facets: stock, warehouse, arrival, price, brand; then the section's properties in its order; then the
- * others by the property's own order.
- */
-const placesOf = (
-  section: CatalogSection | null,
-  metadata: CatalogMetadata,
-): ReadonlyMap<string, number> => {
-  const known = kept.get(section ?? metadata)
-  if (known) return known
-  const codes = [
-    ...reservedOrder,
-    ...(section?.properties ?? []).map(({ code }) => code),
-    ...metadata.propertyByCode.keys(),
-  ]
-  const places = new Map<string, number>()
-  for (const code of codes) if (!places.has(code)) places.set(code, places.size)
-  kept.set(section ?? metadata, places)
-  return places
+/** What decides, in the order of the index; then stock, warehouse, arrival, price and brand; then the other properties. */
+const ordered = (
+  counts: readonly FacetCounts[],
+  deciding: ListingResult['deciding'] = [],
+): FacetCounts[] => {
+  const byCode = new Map(counts.map((facet) => [facet.code, facet]))
+  const codes = new Set([...deciding, ...reservedOrder, ...byCode.keys()])
+  return [...codes].flatMap((code) => byCode.get(code) ?? [])
 }
 
-/** Turns the index's counts into facets for display: names, units, labels, chosen values, in a fixed order. */
+/** Turns the index's counts into facets for display: names, units, labels, chosen values; what decides first. */
 export const presentFacets = (
-  counts: readonly FacetCounts[],
-  context: {
-    section: CatalogSection | null
-    metadata: CatalogMetadata
-    chosen: readonly FilterSelection[]
-  },
+  { facets, deciding }: Pick<ListingResult, 'facets' | 'deciding'>,
+  { metadata, chosen }: { metadata: CatalogMetadata; chosen: readonly FilterSelection[] },
 ): Facet[] => {
-  const { section, metadata, chosen } = context
-  const places = placesOf(section, metadata)
   const selectionOf = new Map(chosen.map((selection) => [selection.code, selection]))
-  return counts
-    .flatMap((facet) => {
-      const head = headOf(facet.code, metadata)
-      return head ? [toFacet(facet, head, selectionOf.get(facet.code), metadata)] : []
-    })
-    .sort((a, b) => (places.get(a.code) ?? 0) - (places.get(b.code) ?? 0))
+  return ordered(facets, deciding).flatMap((facet) => {
+    const head = headOf(facet.code, metadata)
+    return head ? [toFacet(facet, head, selectionOf.get(facet.code), metadata)] : []
+  })
 }

@@ -94,14 +94,14 @@ describe('§3, задача 14: отбор по длине к диаметру',
     const named = [CODE, 'diameter'].map((code, id) => ({
       ...{ id, code, unit: null, sort: id, kind: 'number' as const },
     }))
-    const [section] = buildSections({
+    const { sections } = buildSections({
       ...source,
       properties: named,
       sectionProperties: named.map(({ id }) => ({
-        ...{ sectionId: 1, propertyId: id, sort: id, isFilter: true },
+        ...{ sectionId: 1, propertyId: id, sort: id, isFilter: true, isDerived: false },
       })),
     })
-    expect(section?.sizes.map(({ code }) => code)).toEqual(['diameter'])
+    expect(sections[0]?.sizes.map(({ code }) => code)).toEqual(['diameter'])
     const facet = (code: string) => ({ code, range: { min: 1, max: 2 } }) as Facet
     expect(isSeries([facet('diameter'), facet(CODE)])).toBe(false)
     expect(isSeries([facet('diameter'), facet('depth'), facet(CODE)])).toBe(true)

@@ -140,7 +140,8 @@ describe('список товаров', () => {
     ])
   })
 
-  test('фильтры названы по-русски и стоят по порядку: наличие, цена, бренд, затем свойства раздела', async () => {
+  test('фильтры названы по-русски: что решает, затем наличие, цена и бренд, затем остальное', async () => {
+    catalog.prepared.answer.deciding = ['diameter', 'is_carbide']
     catalog.prepared.answer.facets = [
       {
         code: 'diameter',
@@ -165,15 +166,15 @@ describe('список товаров', () => {
       ],
     })
     expect(body.facets.map(({ name }: { name: string }) => name)).toEqual([
+      'Диаметр',
+      'Твердосплавное',
       'Наличие',
       'Цена',
       'Бренд',
-      'Твердосплавное',
-      'Покрытие',
-      'Диаметр',
       'Масса',
+      'Покрытие',
     ])
-    const [stock, price, brand, flag, , diameter] = body.facets
+    const [diameter, flag, stock, price, brand] = body.facets
     expect(stock.values).toEqual([{ key: 'now', label: 'В наличии', count: 1, isSelected: false }])
     expect(price.range).toEqual({ min: 100, max: 99999, from: null, to: 500 })
     expect(brand.values).toEqual([{ key: 'alfa', label: 'Альфа', count: 1, isSelected: true }])

@@ -62,10 +62,10 @@ export const createListingService = (context: CatalogContext): ListingService =>
     const { index, metadata } = await context.describeIndexed()
     const priceTypeId = pricesOf(ownPriceType, metadata).own
     const { query, section, page, pageSize, chosen } = planListing(asked, metadata, priceTypeId)
-    const { total, ids, facets, match } = index.list(query)
+    const { total, ids, facets, deciding, match } = index.list(query)
     const pages = Math.max(1, Math.ceil(total / pageSize))
     if (page > pages) throw new AppError('PAGE_NOT_FOUND', { page, pages })
-    const shown = presentFacets(facets, { section, metadata, chosen })
+    const shown = presentFacets({ facets, deciding }, { metadata, chosen })
     if (asked.q && total === 0 && page === 1 && chosen.length === 0)
       noteMiss(context.database, asked.q, searcher?.())
     const items = await context.listedCards(ids, ownPriceType, { index, metadata, section })

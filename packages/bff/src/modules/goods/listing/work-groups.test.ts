@@ -7,8 +7,8 @@ const labelsOf = (name: string, ...labels: string[]) => {
   const metadata = { propertyByCode: new Map([['p', { name, unit: null }]]) }
   const values = labels.map((label) => ({ key: label, label, count: 1 }))
   const counts = [{ code: 'p', kind: 'values', values }] as FacetCounts[]
-  const context = { section: null, metadata: metadata as unknown as CatalogMetadata, chosen: [] }
-  return presentFacets(counts, context)[0]?.values
+  const context = { metadata: metadata as unknown as CatalogMetadata, chosen: [] }
+  return presentFacets({ facets: counts }, context)[0]?.values
 }
 
 test('задача 14: чужое значение и другая характеристика с теми же буквами остаются как есть', () => {
