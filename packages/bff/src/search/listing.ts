@@ -6,7 +6,6 @@ import {
   type Base,
   brandBase,
   EMPTY_BASE,
-  type FacetSource,
   openFacetSources,
 } from './facet-sources.ts'
 import { type Marking, markCodes, markPrices } from './filter.ts'

@@ -82,7 +82,10 @@ export const drawTool = (
     primitives: [
       ...drawBody(view, t),
       ...dimensions.flatMap((dimension, at) =>
-        drawDimension(dimension, shelfOf(at), { view, t, width, ends }),
+        drawDimension(dimension, shelfOf(at), { view, t, width, ends }).map((one) => ({
+          ...one,
+          dimension: at,
+        })),
       ),
     ],
   }

@@ -3,7 +3,10 @@ export type Point = readonly [x: number, y: number]
 export type Stroke = 'outline' | 'thin' | 'axis'
 
 /** All that a drawing is made of; y grows downward. Screen, PDF and DXF draw nothing else. */
-export type Primitive =
+export type Primitive = {
+  /** Part of this dimension, counted among those that are shown. */
+  dimension?: number
+} & (
   | { kind: 'line'; points: readonly Point[]; stroke: Stroke }
   | { kind: 'fill'; points: readonly Point[] }
   | {
@@ -13,6 +16,7 @@ export type Primitive =
       anchor: 'start' | 'middle' | 'end'
       isUpright?: boolean
     }
+)
 
 export type Drawing = {
   /** The box that everything lies in. */

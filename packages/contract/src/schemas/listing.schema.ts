@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { pageInput, pageOf } from '../fields/pages.ts'
 import { matrixSchema } from './matrix.schema.ts'
+import { sectionDrawingSchema } from './product-drawing.schema.ts'
 import { productCardSchema } from './product.schema.ts'
 import { slugSchema } from './section.schema.ts'
 
@@ -135,6 +136,7 @@ export const productsAnswerSchema = pageOf(productCardSchema)
       )
       .optional()
       .describe('Из чего сложен понятый запрос; нет, если он из одного слова'),
+    drawing: sectionDrawingSchema.optional().describe('Чертёж товара раздела, если он есть'),
     isSeries: z.literal(true).optional().describe('Список можно показать матрицей'),
     matrix: matrixSchema.optional().describe('Если просили; страниц у неё нет'),
   })

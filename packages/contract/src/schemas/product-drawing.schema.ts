@@ -12,7 +12,23 @@ export const productDrawingSchema = z
   .meta({ id: 'ProductDrawing' })
 export type ProductDrawing = z.infer<typeof productDrawingSchema>
 
+/** A product that stands for its section, drawn small beside the filters. */
+export const sectionDrawingSchema = z
+  .object({
+    productId: z.int(),
+    version: z.string(),
+    ...size.shape,
+    marks: z.array(z.string()).describe('Коды характеристик, размер которых можно выделить'),
+  })
+  .meta({ id: 'SectionDrawing' })
+export type SectionDrawing = z.infer<typeof sectionDrawingSchema>
+
 export const productDrawingQuerySchema = z.strictObject({
-  view: z.enum(['wide', 'narrow']),
+  view: z.enum(['wide', 'narrow', 'small']).describe('small — рядом с фильтрами'),
   version: z.string().regex(/^[0-9a-f]{12}$/),
+  mark: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]{0,59}$/)
+    .optional()
+    .describe('Код характеристики, размер которой выделить'),
 })

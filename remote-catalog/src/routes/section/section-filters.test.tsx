@@ -44,50 +44,23 @@ describe('длинный фильтр (§3, задача 14)', () => {
     await waitFor(() => expect(address()).toContain('brand=maker-12&brand=maker-3'))
   })
 
-  test('набранное число — ровно оно, а не всё, в чём оно есть; Enter отмечает единственное', async () => {
-    const sizes = Array.from({ length: 20 }, (_, index) => {
-      const size = (index + 1) * 0.5
-      return { key: String(size), label: `${size}`.replace('.', ','), count: 1, isSelected: false }
-    })
-    const diameter = { code: 'diameter', name: 'Диаметр', unit: 'мм', kind: 'number' as const }
-    const facets = [{ ...diameter, range: null, values: sizes }]
-    const { user, address } = await open({ facets })
+  test('набранное целиком — ровно оно, а не всё, в чём оно есть; Enter отмечает единственное', async () => {
+    const threads = ['М8', 'М8×1', 'М10', ...Array.from({ length: 17 }, (_, at) => `М${at + 12}`)]
+    const found = threads.map((label) => ({ key: label, label, count: 1, isSelected: false }))
+    const thread = { code: 'thread', name: 'Резьба', unit: null, kind: 'values' as const }
+    const { user, address } = await open({ facets: [{ ...thread, range: null, values: found }] })
     await user.click(screen.getByText(/Показать все/))
-    const search = await screen.findByRole('searchbox', { name: 'Найти: Диаметр' })
-    const shown = () => within(groupOf('Диаметр, мм')).getAllByRole('checkbox').length
-    await user.type(search, '5')
-    expect(shown()).toBe(1)
-    await user.type(search, '{Backspace},5')
-    expect(shown()).toBe(10)
+    const search = await screen.findByRole('searchbox', { name: 'Найти: Резьба' })
+    const shown = () => within(groupOf('Резьба')).getAllByRole('checkbox').length
+    await user.type(search, 'м1')
+    expect(shown()).toBe(9)
     await user.keyboard('{Enter}')
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked()
     await user.clear(search)
-    await user.type(search, '8,5{Enter}')
-    await waitFor(() => expect(address()).toContain('f_diameter=8.5'))
-    expect(address()).not.toContain('f_diameter=8.5&')
+    await user.type(search, 'м8{Enter}')
+    await waitFor(() => expect(address()).toContain(`f_thread=${encodeURIComponent('М8')}`))
+    expect(address()).not.toContain('f_thread=%D0%9C8%')
   })
-
-  test.each(['8.5', ' 8,5 мм ', '8,5мм', 'ø 8.5'])(
-    'точка и запятая равны, пробелы и единица не мешают: «%s»',
-    async (typed) => {
-      const sizes = [
-        '1',
-        '8',
-        '8,5',
-        '18,5',
-        ...Array.from({ length: 16 }, (_, at) => `${at + 20}`),
-      ]
-      const values = sizes.map((label) => ({ key: label, label, count: 1, isSelected: false }))
-      const diameter = { code: 'diameter', name: 'Диаметр', unit: 'мм', kind: 'number' as const }
-      const { user } = await open({ facets: [{ ...diameter, range: null, values }] })
-      await user.click(screen.getByText(/Показать все/))
-      await user.type(await screen.findByRole('searchbox', { name: 'Найти: Диаметр' }), typed)
-      const group = within(groupOf('Диаметр, мм'))
-      expect(group.getAllByRole('checkbox')).toHaveLength(1)
-      expect(group.getByRole('checkbox', { name: /^8,5/ })).toBeVisible()
-      expect(screen.queryByText('Такого значения нет')).toBeNull()
-    },
-  )
 
   test('ничего не подошло — сказано, а не пусто', async () => {
     const { user } = await open({ facets: [{ ...brands, values }] })
@@ -133,7 +106,7 @@ describe('одно число набрано, чтобы значить ровн
     await waitFor(() => expect(address()).toContain('?f_diameter_from=4&f_diameter_to=8.5'))
   })
 
-  test('цене и числу со списком значений это поле ни к чему', async () => {
+  test('цене и числу с немногими значениями это поле ни к чему', async () => {
     const price = { ...diameter, code: 'price', name: 'Цена', unit: '₽', values: [], range }
     await open({ facets: [price, { ...diameter, values, range }] })
     expect(await field('от')).toBeInTheDocument()
@@ -162,6 +135,64 @@ test('над границами нарисовано, сколько товар�
     'd',
     'M0 1v-0.5h.9V1M1 1v-0h.9V1M2 1v-1h.9V1',
   )
+})
+
+describe('размеры, какие есть, — кнопками (задача 52)', () => {
+  const diameter = { code: 'diameter', name: 'Диаметр', unit: 'мм', kind: 'number' as const }
+  const many = (count: number) => ({
+    ...diameter,
+    values: Array.from({ length: count }, (_, at) => {
+      const size = (at + 1) / 2
+      return { key: `${size}`, label: `${size}`.replace('.', ','), count: 1, isSelected: false }
+    }),
+    range: {
+      ...{ min: 0.5, max: count / 2, from: null, to: null },
+      histogram: { counts: [1, 2], text: 'Больше всего — 2 товара — от 1 до 2 мм' },
+    },
+  })
+  const size = (label: string) => screen.getByRole('checkbox', { name: label })
+
+  test('одно нажатие берёт размер, второе — и другой, то же самое — отпускает; пробел — как нажатие', async () => {
+    const { user, address } = await open({ facets: [many(20)] })
+    await user.click(size('8,5'))
+    expect(size('8,5')).toBeChecked()
+    await waitFor(() => expect(address()).toContain('?f_diameter=8.5'))
+    await user.click(size('3'))
+    await waitFor(() => expect(address()).toContain('?f_diameter=3&f_diameter=8.5'))
+    size('8,5').focus()
+    await user.keyboard(' ')
+    await waitFor(() => expect(address()).toMatch(/\?f_diameter=3$/))
+    expect(size('8,5')).not.toBeChecked()
+  })
+
+  test('каждая — ссылка на список с этим размером, выбранная — без него: так они действуют и без скриптов', async () => {
+    await open({ facets: [many(20)] }, '1/filtered/?f_diameter=3&stock=now')
+    expect(size('8,5')).toHaveAttribute(
+      'href',
+      '/catalog/sverla-spiralnye/1/filtered/?stock=now&f_diameter=3&f_diameter=8.5',
+    )
+    expect(size('3')).toBeChecked()
+    expect(size('3')).toHaveAttribute('href', '/catalog/sverla-spiralnye/1/filtered/?stock=now')
+  })
+
+  test('другой фильтр выбранного размера не теряет', async () => {
+    const { user, address } = await open({ facets: [many(20), { ...brands, values }] })
+    await user.click(size('3'))
+    await waitFor(() => expect(address()).toContain('f_diameter=3'))
+    await user.click(screen.getByRole('checkbox', { name: /^Завод 3/ }))
+    await waitFor(() => expect(address()).toContain('?brand=maker-3&f_diameter=3'))
+  })
+
+  test('немного — только кнопки и границы, много — ещё и картина, чего сколько, и точное число', async () => {
+    await open({ facets: [many(24)] })
+    expect(groupOf('Диаметр, мм').querySelector('fieldset svg')).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Диаметр, ровно' })).toBeNull()
+    document.body.innerHTML = ''
+    await open({ facets: [many(25)] })
+    expect(groupOf('Диаметр, мм').querySelector('fieldset svg')).not.toBeNull()
+    expect(screen.getByRole('textbox', { name: 'Диаметр, ровно' })).toBeVisible()
+    expect(within(groupOf('Диаметр, мм')).getAllByRole('checkbox')).toHaveLength(25)
+  })
 })
 
 describe('раскрытые фильтры (§3)', () => {

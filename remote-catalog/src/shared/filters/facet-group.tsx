@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { facetUnit } from '../listing/attribute-text.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { FacetRange } from './facet-range.tsx'
+import { FacetStrip, type ValueUrl } from './facet-strip.tsx'
 import { FacetValues } from './facet-values.tsx'
 
 type FacetGroupProps = {
@@ -12,10 +13,13 @@ type FacetGroupProps = {
   isOpenAtFirst: boolean
   /** Counts changes of the address that end what was typed or ticked before. */
   era: number
+  urlOf: ValueUrl
 }
 
 /** One filter: its name, bounds for a number, values with counts. A flag is a lone checkbox. */
-export const FacetGroup = memo(({ facet, selection, isOpenAtFirst, era }: FacetGroupProps) => {
+export const FacetGroup = memo(({ facet, selection, isOpenAtFirst, era, urlOf }: FacetGroupProps) => {
+  const selected = selection?.values ?? []
+  const isStrip = facet.kind === 'number' && facet.values.length > 0
   const title = messages.withUnit(facet.name, facetUnit(facet))
   return (
     <details
@@ -29,12 +33,11 @@ export const FacetGroup = memo(({ facet, selection, isOpenAtFirst, era }: FacetG
       </summary>
       <fieldset>
         <legend>{title}</legend>
+        {isStrip && <FacetStrip {...{ facet, selected, era, urlOf }} />}
         {facet.range && (
           <FacetRange facet={facet} range={facet.range} selection={selection} era={era} />
         )}
-        {facet.values.length > 0 && (
-          <FacetValues facet={facet} selected={selection?.values ?? []} era={era} />
-        )}
+        {!isStrip && facet.values.length > 0 && <FacetValues {...{ facet, selected, era }} />}
         {facet.code === 'arrival' && (
           <label>
             {messages.arrivesBy}

@@ -10,18 +10,14 @@ export type FacetSearchProps = {
   onFound: (next: { isFound: IsFound }) => void
 }
 
-/** A point is a comma here; of a number what counts is the number: «8.5 мм» is «8,5». */
-const folded = (text: string, kind: Facet['kind']): string => {
-  const plain = text.trim().toLowerCase().replaceAll(',', '.')
-  return (kind === 'number' && /\d*\.?\d+/.exec(plain.replace(/\s/g, ''))?.[0]) || plain
-}
+const folded = (text: string): string => text.trim().toLowerCase().replaceAll(',', '.')
 
-const finder = ({ kind, values }: Facet, typed: string): IsFound => {
-  const sought = folded(typed, kind)
-  // «8» is 8 then, and neither 18 nor 8,5
-  const isExact = values.some(({ label }) => folded(label, kind) === sought)
+const finder = ({ values }: Facet, typed: string): IsFound => {
+  const sought = folded(typed)
+  // «М8» is М8 then, not М8×1 too
+  const isExact = values.some(({ label }) => folded(label) === sought)
   return (label) => {
-    const text = folded(label, kind)
+    const text = folded(label)
     return isExact ? text === sought : text.includes(sought)
   }
 }

@@ -2,18 +2,20 @@ import type { Facet } from '@isp/contract'
 import { Link } from '@isp/router'
 import { afterPaint } from '@isp/session'
 import { Button } from '@isp/ui'
-import { type FormEvent, Suspense, useEffect, useRef } from 'react'
-import { selectionOf, withoutFilters } from '../listing/listing.changes.ts'
+import { type FormEvent, Suspense, useCallback, useEffect, useRef } from 'react'
+import { filterFieldName } from '../listing/filter-names.ts'
+import { selectionOf, withoutFilters, withoutValue } from '../listing/listing.changes.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { formatListing, type ListingParams, parseListing } from '../listing/listing.params.ts'
 import type { Listing } from '../listing/use-listing.ts'
 import { FacetGroup } from './facet-group.tsx'
+import type { ValueUrl } from './facet-strip.tsx'
 import { filtersFormCss } from './filters.css.ts'
 import { FILTERS_FORM } from './filters-form-id.ts'
 import { KeptFields } from './kept-fields.tsx'
 
 /** How many groups stand open before anything is chosen in the others. */
-const OPEN_GROUPS = 6
+const OPEN_GROUPS = 4
 
 const readForm = (form: HTMLFormElement): ListingParams => {
   const fields = [...new FormData(form)].map(([name, value]): [string, string] => [
@@ -71,6 +73,14 @@ export const FiltersForm = ({
     apply(event.currentTarget)
     if ((event.nativeEvent as SubmitEvent).submitter) onApplied?.()
   }
+  const query = formatListing(params).toString()
+  const urlOf = useCallback<ValueUrl>(
+    (code, key, isChosen) =>
+      isChosen
+        ? address.url(withoutValue(params, code, key))
+        : `${address.formAction}?${query && `${query}&`}${filterFieldName(code, 'values')}=${key}`,
+    [query, address.formAction],
+  )
   return (
     <form
       ref={form}
@@ -91,6 +101,7 @@ export const FiltersForm = ({
               selection={selectionOf(shown, facet.code)}
               isOpenAtFirst={index < OPEN_GROUPS}
               era={draftEra}
+              urlOf={urlOf}
             />
           </Suspense>
         ))}

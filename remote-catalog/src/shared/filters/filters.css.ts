@@ -67,6 +67,36 @@ export const filtersFormCss: SerializedStyles = css({
       [media.touch]: { height: '44px', fontSize: font.size.l },
     },
   },
+  // sizes in rows of buttons; of many a part is seen, and they are scrolled
+  '.strip': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px',
+    paddingBottom: space[2],
+    [media.up(1024)]: { maxHeight: '164px', overflowY: 'auto', scrollbarWidth: 'thin' },
+    a: {
+      display: 'block',
+      minWidth: '34px',
+      padding: '3px 6px',
+      border: `1px solid ${color.lineStrong}`,
+      borderRadius: radius.m,
+      color: color.text,
+      fontVariantNumeric: font.tabular,
+      lineHeight: font.line.snug,
+      textAlign: 'center',
+      textDecoration: 'none',
+      [media.hover]: { '&:hover': { borderColor: color.accent, color: color.accent } },
+      [media.touch]: { minWidth: '48px', padding: '11px 8px', fontSize: font.size.m },
+    },
+    // not by colour alone: forced colours have none of it
+    '[aria-checked=true], [aria-current]': {
+      borderColor: color.accent,
+      background: color.accent,
+      color: color.textInverse,
+      fontWeight: font.weight.semibold,
+      textDecoration: 'underline',
+    },
+  },
   '.value': {
     display: 'flex',
     alignItems: 'baseline',

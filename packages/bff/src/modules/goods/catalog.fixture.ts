@@ -68,6 +68,8 @@ export const emptyListing: ListingResult = { total: 0, ids: [], facets: [], matc
 /** Stands in for drawings in tests whose products have none. */
 export const noDrawings: ProductDrawings = {
   describe: () => null,
+  isDrawn: () => false,
+  describeSmall: () => null,
   drawing: () => null,
   svg: () => null,
   fileName: (article) => article,

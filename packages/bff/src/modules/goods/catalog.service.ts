@@ -2,6 +2,7 @@ import type { Section } from '@isp/contract'
 import type { ProductDrawings } from '../constructors/product-drawing.service.ts'
 import { type CatalogPorts, createCatalogContext } from './catalog.context.ts'
 import { createListingService, type ListingService } from './listing/listing.service.ts'
+import { createSectionDrawings } from './listing/section-drawings.ts'
 import { type CatalogArticles, createCatalogArticles } from './lists/catalog-articles.service.ts'
 import { type CatalogCards, createCatalogCards } from './lists/catalog-cards.service.ts'
 import { type CatalogGoods, createCatalogGoods } from './lists/catalog-goods.service.ts'
@@ -50,7 +51,7 @@ export const openCatalog = ({
   const context = createCatalogContext(ports)
   return {
     reading: {
-      ...createListingService(context),
+      ...createListingService(context, createSectionDrawings(context, drawings)),
       ...createProductService(context, drawings),
       ...createSectionService(context),
     },

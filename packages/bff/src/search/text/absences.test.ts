@@ -59,7 +59,7 @@ beforeAll(async () => {
     { id: 9, code: 'diameter', kind: 'number', unit: 'мм', sort: 9 } as const,
   ]
   const sectionProperties = [1, 2, 3].flatMap((sectionId) =>
-    properties.map(({ id, sort }) => ({ sectionId, propertyId: id, sort, isFilter: true })),
+    properties.map(({ id, sort }) => ({ sectionId, propertyId: id, sort, isFilter: true, isDerived: false })),
   )
   index = openMemoryIndex(await buildIndex({ ...source, properties, sectionProperties }))
 })

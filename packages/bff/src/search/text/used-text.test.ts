@@ -31,7 +31,7 @@ beforeAll(async () => {
     sectionId,
     propertyId: 1,
     sort: 1,
-    isFilter: true,
+    isFilter: true, isDerived: false,
   }))
   index = openMemoryIndex(await buildIndex({ ...source, properties, sectionProperties }))
 })

@@ -15,8 +15,11 @@ export type ToolShape = {
   sections: readonly string[]
   /** Values for the body's formulas; null when the sizes describe no possible tool. */
   scopeOf(sizes: ToolSizes): Scope | null
-  dimensions: readonly ConstructorDimension[]
+  dimensions: readonly ToolDimension[]
 }
+
+/** `of`: the attributes whose size it is. */
+export type ToolDimension = ConstructorDimension & { of?: readonly string[] }
 
 const numberOf = (sizes: ToolSizes, code: string): number | null => {
   const value = sizes[code]
@@ -37,15 +40,17 @@ const mainSizes = (sizes: ToolSizes) => {
   return d && l && L && l < L ? { d, l, L } : null
 }
 
-const length = (to: string, row: number): ConstructorDimension => ({
+const length = (to: string, row: number, code: string): ToolDimension => ({
+  of: [code],
   kind: 'length',
   from: '0',
   to,
   row,
   text: `{${to}}`,
 })
-const lengths = [length('l', 1), length('L', 2)]
-const shankDiameter: ConstructorDimension = {
+const lengths = [length('l', 1, 'flute_length'), length('L', 2, 'overall_length')]
+const shankDiameter: ToolDimension = {
+  of: ['shank_diameter'],
   kind: 'diameter',
   place: 'right',
   x: 'L',
@@ -53,13 +58,15 @@ const shankDiameter: ConstructorDimension = {
   text: 'Ø{ds}',
   when: "shank == 'ha' and isShankKnown == 'yes'",
 }
-const cone = (L: string): ConstructorDimension => ({
+const cone = (L: string): ToolDimension => ({
+  of: ['shank'],
   kind: 'leader',
   x: `${L} - 0.5 * table('morseL', km)`,
   text: `${messages.cone} {km}`,
   when: "shank == 'km'",
 })
-const shelf = (x: string): ConstructorDimension => ({
+const shelf = (x: string): ToolDimension => ({
+  of: ['diameter'],
   kind: 'diameter',
   place: 'shelf',
   x,
@@ -99,7 +106,13 @@ const drill: ToolShape = {
     return { ...main, ...shank, phi: phi ?? 118, isPointKnown: known(phi), omega }
   },
   dimensions: [
-    { kind: 'angle', angle: 'phi', text: '{phi}°', when: "isPointKnown == 'yes'" },
+    {
+      of: ['point_angle'],
+      kind: 'angle',
+      angle: 'phi',
+      text: '{phi}°',
+      when: "isPointKnown == 'yes'",
+    },
     shelf('l * 0.25'),
     ...lengths,
     shankDiameter,
@@ -128,6 +141,7 @@ const endMill: ToolShape = {
   },
   dimensions: [
     {
+      of: ['corner_radius'],
       kind: 'leader',
       x: "if(end == 'ball', d * 0.15, r * 0.3)",
       y: "if(end == 'ball', d * 0.357, d / 2 - r * 0.3)",
@@ -172,7 +186,7 @@ const tap: ToolShape = {
     if (0.6 * (main.L - main.l) <= 1.1 * ds) return null
     return { ...main, P, ds, hole, shank: 'ha', isShankKnown: known(own) }
   },
-  dimensions: [{ ...shelf('l * 0.8'), text: '{thread.name}' }, ...lengths],
+  dimensions: [{ ...shelf('l * 0.8'), of: ['thread', 'diameter', 'pitch'], text: '{thread.name}' }, ...lengths],
 }
 
 const countersink: ToolShape = {
@@ -207,6 +221,7 @@ const countersink: ToolShape = {
   },
   dimensions: [
     {
+      of: ['min_diameter'],
       kind: 'diameter',
       place: 'left',
       x: '0',
@@ -214,9 +229,9 @@ const countersink: ToolShape = {
       text: 'Ø{dp}',
       when: "isTipKnown == 'yes'",
     },
-    { kind: 'leader', x: '(d - dp) / 4 / tan(phi / 2)', text: '{phi}°' },
+    { of: ['point_angle'], kind: 'leader', x: '(d - dp) / 4 / tan(phi / 2)', text: '{phi}°' },
     shelf('(d - dp) / 2 / tan(phi / 2) + 0.5 * b'),
-    length('L', 1),
+    length('L', 1, 'overall_length'),
     shankDiameter,
   ],
 }

@@ -10,6 +10,7 @@ import { presentFacets } from './facets.ts'
 import { planListing } from './listing.query.ts'
 import { isSeries, MATRIX_LIMITS, presentMatrix } from './listing-matrix.ts'
 import { readingOf } from './reading.ts'
+import type { SectionDrawings } from './section-drawings.ts'
 
 /** Facets of the offer (price, stock, place, date) rather than attributes of the product. */
 const offered = new Set(['price', 'stock', 'warehouse', 'arrival'])
@@ -57,7 +58,10 @@ const presentMatch = (
 }
 
 /** Lists and suggestions: the index chooses the products, the database gives their prices and stock. */
-export const createListingService = (context: CatalogContext): ListingService => ({
+export const createListingService = (
+  context: CatalogContext,
+  drawingOf: SectionDrawings,
+): ListingService => ({
   list: async (asked, ownPriceType, searcher) => {
     const { index, metadata } = await context.describeIndexed()
     const priceTypeId = pricesOf(ownPriceType, metadata).own
@@ -85,6 +89,7 @@ export const createListingService = (context: CatalogContext): ListingService =>
           })),
         })
       : []
+    const drawing = section && (await drawingOf(section, { index, metadata }))
     const matrix = asked.matrix
       ? await presentMatrix(index.matrix(query, MATRIX_LIMITS), metadata, (productIds) =>
           context.listedCards(productIds, ownPriceType, { index, metadata, section }),
@@ -92,6 +97,7 @@ export const createListingService = (context: CatalogContext): ListingService =>
       : null
     return {
       ...(reading.length > 1 ? { reading } : {}),
+      ...(drawing ? { drawing } : {}),
       ...(isSeries(shown) ? { isSeries: true } : {}),
       ...(matrix ? { matrix } : {}),
       items,
