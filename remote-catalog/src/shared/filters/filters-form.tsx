@@ -1,4 +1,5 @@
-import type { Facet } from '@isp/contract'
+import type { Facet, SectionDrawing } from '@isp/contract'
+import { BFF_BASE } from '@isp/contract/urls'
 import { Link } from '@isp/router'
 import { afterPaint } from '@isp/session'
 import { Button } from '@isp/ui'
@@ -39,11 +40,13 @@ const isSameChoice = (a: ListingParams, b: ListingParams): boolean =>
 /** All filters of a list: a native GET form that JavaScript makes instant. */
 export const FiltersForm = ({
   facets,
+  drawing,
   total,
   listing,
   onApplied,
 }: {
   facets: readonly Facet[]
+  drawing: SectionDrawing | undefined
   total: number
   listing: Listing
   /** The visitor pressed «Показать» (instant changes do not call it). */
@@ -91,6 +94,17 @@ export const FiltersForm = ({
       css={filtersFormCss}
     >
       <KeptFields params={shown} facets={facets} />
+      {drawing && (
+        <img
+          className="drawing"
+          src={`${BFF_BASE}/api/catalog/products/${drawing.productId}/drawing?view=small&version=${drawing.version}`}
+          width={drawing.width}
+          height={drawing.height}
+          data-marks={drawing.marks.join(' ')}
+          alt=""
+          loading="lazy"
+        />
+      )}
       {facets
         .filter((facet) => isChoice(facet, shown))
         .map((facet, index) => (

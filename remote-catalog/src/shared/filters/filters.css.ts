@@ -8,6 +8,7 @@ export const filtersFormCss: SerializedStyles = css({
   display: 'flex',
   flexDirection: 'column',
   fontSize: font.size.s,
+  '.drawing': { display: 'block', maxWidth: '100%', height: 'auto', background: color.surface },
   '.group': { borderBottom: `1px solid ${color.line}` },
   // opened over the page: what lies below its first screen costs the press nothing
   [media.down(1024)]: {

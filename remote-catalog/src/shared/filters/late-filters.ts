@@ -1,5 +1,6 @@
 import { FILTERS_PANEL } from './filters-form-id.ts'
 import { keepFocusInside } from './kept-focus.ts'
+import { markDimensions } from './marked-drawing.ts'
 import { rememberOpened } from './opened-filters.ts'
 
 /** A day is sent when it is chosen. A year that is still being typed is none. */
@@ -39,6 +40,7 @@ export const enliven = (form: HTMLFormElement): void => {
   sendDates(form)
   tickFound(form)
   tickBySpace(form)
+  markDimensions(form)
   const panel = form.closest<HTMLElement>(`#${FILTERS_PANEL}`)
   if (panel) keepFocusInside(panel)
 }

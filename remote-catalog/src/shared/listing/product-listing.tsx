@@ -72,6 +72,7 @@ export const ProductListing = ({
       <FiltersPanel panel={panel}>
         <FiltersForm
           facets={facets}
+          drawing={answer.drawing}
           total={answer.total}
           listing={listing}
           onApplied={() => {
