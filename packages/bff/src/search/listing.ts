@@ -2,12 +2,7 @@ import { attributePage } from './attribute-order.ts'
 import type { CatalogIndex, FacetCounts, ListingQuery, ListingResult } from './catalog-index.ts'
 import { float64Column, type IndexData, uint32Column } from './columns.ts'
 import type { Counted } from './count-codes.ts'
-import {
-  type Base,
-  brandBase,
-  EMPTY_BASE,
-  openFacetSources,
-} from './facet-sources.ts'
+import { type Base, brandBase, EMPTY_BASE, openFacetSources } from './facet-sources.ts'
 import { type Marking, markCodes, markPrices } from './filter.ts'
 import { openFilterSets } from './filter-sets.ts'
 import { openListingFacets, type Question } from './listing-facets.ts'

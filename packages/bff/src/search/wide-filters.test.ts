@@ -149,7 +149,9 @@ test('задача 14: найденное стоит по уместности, 
     await buildIndex({
       ...source,
       properties: [material],
-      sectionProperties: [{ sectionId: 1, propertyId: 1, isFilter: true, isDerived: false, sort: 1 }],
+      sectionProperties: [
+        { sectionId: 1, propertyId: 1, isFilter: true, isDerived: false, sort: 1 },
+      ],
     }),
   )
   expect(countsOf('material', { sectionId: null, text: 'сверло' })).toEqual({ P: 10 })

@@ -9,6 +9,7 @@ import { sessionsEndpoints } from '../endpoints/auth/sessions.endpoints.ts'
 import { basketEndpoints } from '../endpoints/basket/basket.endpoints.ts'
 import { buyerArticleEndpoints } from '../endpoints/buyer-article/buyer-article.endpoints.ts'
 import { catalogEndpoints } from '../endpoints/catalog/catalog.endpoints.ts'
+import { filterOrderEndpoints } from '../endpoints/catalog/filter-order.endpoints.ts'
 import { filteredSectionsEndpoints } from '../endpoints/catalog/filtered-sections.endpoints.ts'
 import { ownFieldsEndpoints } from '../endpoints/catalog/own-fields.endpoints.ts'
 import { productDrawingEndpoints } from '../endpoints/catalog/product-drawing.endpoints.ts'
@@ -88,6 +89,7 @@ export {
   basketEndpoints,
   buyerArticleEndpoints,
   catalogEndpoints,
+  filterOrderEndpoints,
   filteredSectionsEndpoints,
   ownFieldsEndpoints,
   productDrawingEndpoints,
@@ -169,6 +171,7 @@ export const endpointTables = {
   basketEndpoints,
   buyerArticleEndpoints,
   catalogEndpoints,
+  filterOrderEndpoints,
   filteredSectionsEndpoints,
   ownFieldsEndpoints,
   productDrawingEndpoints,
@@ -250,6 +253,7 @@ export const endpoints = {
   ...basketEndpoints,
   ...buyerArticleEndpoints,
   ...catalogEndpoints,
+  ...filterOrderEndpoints,
   ...filteredSectionsEndpoints,
   ...ownFieldsEndpoints,
   ...productDrawingEndpoints,

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { pageInput, pageOf } from '../fields/pages.ts'
 import { matrixSchema } from './matrix.schema.ts'
-import { sectionDrawingSchema } from './product-drawing.schema.ts'
 import { productCardSchema } from './product.schema.ts'
+import { sectionDrawingSchema } from './product-drawing.schema.ts'
 import { slugSchema } from './section.schema.ts'
 
 export const sortKeys = ['popular', 'price-asc', 'price-desc', 'name', 'new', 'stock'] as const

@@ -39,6 +39,7 @@ export const staffActKinds = [
   'exchange.load-cancelled',
   'exchange.list-decided',
   'product.own-field',
+  'section.filter-order',
 ] as const
 export type StaffActKind = (typeof staffActKinds)[number]
 
@@ -59,6 +60,7 @@ export const staffActSchema = z
         'topic',
         'picture',
         'exchange',
+        'section',
       ]),
       uuid: z.string(),
       name: z.string(),

@@ -3,11 +3,11 @@ import type { SectionNode } from '@isp/contract'
 import { queryOptions } from '@isp/query'
 import type { SelectOption } from '@isp/ui'
 
-type SectionOption = SelectOption & { name: string }
+type SectionOption = SelectOption & { name: string; slug: string }
 
 const flat = (nodes: readonly SectionNode[], depth = 0): SectionOption[] =>
-  nodes.flatMap(({ id, name, children }) => [
-    { value: String(id), label: `${'\u2014 '.repeat(depth)}${name}`, name },
+  nodes.flatMap(({ id, name, slug, children }) => [
+    { value: String(id), label: `${'\u2014 '.repeat(depth)}${name}`, name, slug },
     ...flat(children, depth + 1),
   ])
 

@@ -11,6 +11,7 @@ import { StaffList } from '../../shared/staff/staff-list.tsx'
 import { StaffPage } from '../../shared/staff/staff-page.tsx'
 import { parseStaffParams, staffSearch } from '../../shared/staff/staff-params.ts'
 import { OwnFields } from './own-fields.tsx'
+import { SectionFilters } from './section-filters.tsx'
 import { productsMessages as messages } from './staff-products.messages.ts'
 
 const columns: readonly DataColumn<ProductCard>[] = [
@@ -24,9 +25,10 @@ const columns: readonly DataColumn<ProductCard>[] = [
   { key: 'section', header: messages.fields.section, render: ({ section }) => section.name },
 ]
 
-/** /cabinet/staff/products/: goods by their article; below it what the staff keeps of one (D56). */
+/** /cabinet/staff/products/: goods by their article; below it what the staff keeps of one (D56), and filters of sections. */
 export const Page = () => {
   const { id } = useParams()
+  if (id === 'filters') return <SectionFilters />
   return id === undefined ? <Goods /> : <OwnFields key={id} id={Number(id)} />
 }
 
@@ -37,6 +39,7 @@ const Goods = () => {
   const query = useQuery({ ...foundGoodsQuery(api, q ?? '', page), enabled: Boolean(q) })
   return (
     <StaffPage title={messages.title} note={messages.note}>
+      <Link to={ownFieldsUrls.filters()}>{messages.filters}</Link>
       <StaffFilter
         key={q ?? ''}
         action={ownFieldsUrls.products()}

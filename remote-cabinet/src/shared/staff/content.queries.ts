@@ -46,6 +46,27 @@ export const foundGoodsQuery = (api: ApiClient, q: string, page: number) =>
       unwrap(api.POST('/api/catalog/products', { body: { q, page }, signal, ...ignoreErrors() })),
   })
 
+export const filterOrderKey = [...staffKey, 'filter-order'] as const
+
+/** Filters of a section as buyers see them, and the order that the staff has given them. */
+export const filterOrderQuery = (api: ApiClient, { id, slug }: { id: number; slug: string }) =>
+  queryOptions({
+    queryKey: [...filterOrderKey, id],
+    queryFn: async ({ signal }) => {
+      const [order, { facets }] = await Promise.all([
+        unwrap(
+          api.GET('/api/admin/section/{id}/filter-order', {
+            ...{ params: { path: { id } }, signal, ...ignoreErrors() },
+          }),
+        ),
+        unwrap(
+          api.POST('/api/catalog/products', { body: { section: slug }, signal, ...ignoreErrors() }),
+        ),
+      ])
+      return { order, facets }
+    },
+  })
+
 export const ownFieldsKey = [...staffKey, 'own-fields'] as const
 
 /** D56: what the staff keeps of a product, and what it is in the shop now; null where the shop does not show it. */

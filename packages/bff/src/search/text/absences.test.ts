@@ -59,7 +59,13 @@ beforeAll(async () => {
     { id: 9, code: 'diameter', kind: 'number', unit: 'мм', sort: 9 } as const,
   ]
   const sectionProperties = [1, 2, 3].flatMap((sectionId) =>
-    properties.map(({ id, sort }) => ({ sectionId, propertyId: id, sort, isFilter: true, isDerived: false })),
+    properties.map(({ id, sort }) => ({
+      sectionId,
+      propertyId: id,
+      sort,
+      isFilter: true,
+      isDerived: false,
+    })),
   )
   index = openMemoryIndex(await buildIndex({ ...source, properties, sectionProperties }))
 })

@@ -208,7 +208,9 @@ describe('два числа', () => {
       ],
     })
     const properties = [{ id: 1, code: 'diameter', kind: 'number', unit: 'мм', sort: 1 }] as const
-    const sectionProperties = [{ sectionId: 1, propertyId: 1, sort: 1, isFilter: true, isDerived: false }]
+    const sectionProperties = [
+      { sectionId: 1, propertyId: 1, sort: 1, isFilter: true, isDerived: false },
+    ]
     index = openMemoryIndex(await buildIndex({ ...source, properties, sectionProperties }))
     expect(found('сверло 8 5')).toEqual([1])
     expect(found('ключ 6 5')).toEqual([3])

@@ -31,7 +31,8 @@ beforeAll(async () => {
     sectionId,
     propertyId: 1,
     sort: 1,
-    isFilter: true, isDerived: false,
+    isFilter: true,
+    isDerived: false,
   }))
   index = openMemoryIndex(await buildIndex({ ...source, properties, sectionProperties }))
 })

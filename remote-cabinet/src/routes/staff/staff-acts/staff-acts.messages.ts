@@ -36,6 +36,7 @@ const kinds: Readonly<Record<StaffActKind, string>> = {
   'exchange.load-cancelled': 'Загрузка отменена',
   'exchange.list-decided': 'Решение о списке загрузки',
   'product.own-field': 'Поле товара ведут на сайте',
+  'section.filter-order': 'Порядок фильтров раздела',
 }
 
 const fields: Readonly<Record<string, string>> = {
@@ -74,6 +75,7 @@ const fields: Readonly<Record<string, string>> = {
   load: 'загрузка',
   loadState: 'состояние',
   ownField: 'ведут на сайте',
+  filterOrder: 'порядок',
 }
 
 const values: Readonly<Record<string, string>> = {

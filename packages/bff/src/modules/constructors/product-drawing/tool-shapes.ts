@@ -186,7 +186,10 @@ const tap: ToolShape = {
     if (0.6 * (main.L - main.l) <= 1.1 * ds) return null
     return { ...main, P, ds, hole, shank: 'ha', isShankKnown: known(own) }
   },
-  dimensions: [{ ...shelf('l * 0.8'), of: ['thread', 'diameter', 'pitch'], text: '{thread.name}' }, ...lengths],
+  dimensions: [
+    { ...shelf('l * 0.8'), of: ['thread', 'diameter', 'pitch'], text: '{thread.name}' },
+    ...lengths,
+  ],
 }
 
 const countersink: ToolShape = {

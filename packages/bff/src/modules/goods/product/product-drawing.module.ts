@@ -6,7 +6,8 @@ export const productDrawingModule = defineModule({
   endpoints: productDrawingEndpoints,
   open: ({ catalog }: { catalog: Catalog }) => ({
     handlers: {
-      productDrawing: ({ params, query }) => catalog.drawing.draw(params.id, query.view, query.mark),
+      productDrawing: ({ params, query }) =>
+        catalog.drawing.draw(params.id, query.view, query.mark),
     },
   }),
 })
