@@ -36,7 +36,7 @@ export const contentUrls = {
 export const ownFieldsUrls = {
   products: (query?: URLSearchParams) => withQuery('/cabinet/staff/products/', query),
   product: (id: number) => `/cabinet/staff/products/${id}/`,
-  filters: (query?: URLSearchParams) => withQuery('/cabinet/staff/products/filters/', query),
+  filters: () => '/cabinet/staff/products/?filters',
 } as const
 
 /** Letters sent by the shop, for administrators. */

@@ -15,10 +15,9 @@ export type ProductDrawing = z.infer<typeof productDrawingSchema>
 /** A product that stands for its section, drawn small beside the filters. */
 export const sectionDrawingSchema = z
   .object({
-    productId: z.int(),
-    version: z.string(),
+    path: z.string().describe('Адрес чертежа; с &mark=код на нём выделен размер'),
     ...size.shape,
-    marks: z.array(z.string()).describe('Коды характеристик, размер которых можно выделить'),
+    marks: z.string().describe('Коды характеристик, размер которых можно выделить, через пробел'),
   })
   .meta({ id: 'SectionDrawing' })
 export type SectionDrawing = z.infer<typeof sectionDrawingSchema>

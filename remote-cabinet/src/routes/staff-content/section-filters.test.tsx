@@ -23,7 +23,7 @@ test('названное — первым и по порядку, прочее �
 test('редактор двигает фильтры раздела и сохраняет порядок; предложенное по подборкам он видит до сохранения', async () => {
   const sent: unknown[] = []
   const { user } = await open(
-    '/cabinet/staff/products/filters/?section=7',
+    '/cabinet/staff/products/?filters&section=7',
     {
       handlers: [
         answer('sectionTree', { items: tree }),

@@ -13,7 +13,7 @@ import { sectionOptionsQuery } from './section-options.ts'
 /** Facets of the offer, which stand in every section. */
 const offered = new Set(['stock', 'warehouse', 'arrival', 'price', 'brand'])
 
-/** /cabinet/staff/products/filters/: in which order the filters of a section stand. */
+/** /cabinet/staff/products/?filters: in which order the filters of a section stand. */
 export const SectionFilters = () => {
   const { api } = useRemoteContext()
   const [search, setSearch] = useSearchParams()
@@ -27,7 +27,7 @@ export const SectionFilters = () => {
         emptyLabel={messages.choose}
         options={sections.map(({ value, label }) => ({ value, label }))}
         value={section?.value ?? ''}
-        onChange={({ target }) => setSearch(target.value ? { section: target.value } : {})}
+        onChange={({ target }) => setSearch({ filters: '', section: target.value })}
       />
       {section && <Filters key={section.value} id={Number(section.value)} slug={section.slug} />}
     </StaffPage>

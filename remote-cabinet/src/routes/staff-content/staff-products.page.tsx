@@ -28,7 +28,8 @@ const columns: readonly DataColumn<ProductCard>[] = [
 /** /cabinet/staff/products/: goods by their article; below it what the staff keeps of one (D56), and filters of sections. */
 export const Page = () => {
   const { id } = useParams()
-  if (id === 'filters') return <SectionFilters />
+  const [search] = useSearchParams()
+  if (search.has('filters')) return <SectionFilters />
   return id === undefined ? <Goods /> : <OwnFields key={id} id={Number(id)} />
 }
 

@@ -150,19 +150,20 @@ describe('размеры, какие есть, — кнопками (задач�
       histogram: { counts: [1, 2], text: 'Больше всего — 2 товара — от 1 до 2 мм' },
     },
   })
-  const size = (label: string) => screen.getByRole('checkbox', { name: label })
+  const size = (label: string) => screen.getByRole('link', { name: label })
+  const isOn = (label: string) => size(label).getAttribute('aria-current') === 'true'
 
-  test('одно нажатие берёт размер, второе — и другой, то же самое — отпускает; пробел — как нажатие', async () => {
+  test('одно нажатие берёт размер, второе — и другой, то же самое — отпускает; и с клавиатуры', async () => {
     const { user, address } = await open({ facets: [many(20)] })
     await user.click(size('8,5'))
-    expect(size('8,5')).toBeChecked()
+    expect(isOn('8,5')).toBe(true)
     await waitFor(() => expect(address()).toContain('?f_diameter=8.5'))
     await user.click(size('3'))
     await waitFor(() => expect(address()).toContain('?f_diameter=3&f_diameter=8.5'))
     size('8,5').focus()
-    await user.keyboard(' ')
+    await user.keyboard('{Enter}')
     await waitFor(() => expect(address()).toMatch(/\?f_diameter=3$/))
-    expect(size('8,5')).not.toBeChecked()
+    expect(isOn('8,5')).toBe(false)
   })
 
   test('каждая — ссылка на список с этим размером, выбранная — без него: так они действуют и без скриптов', async () => {
@@ -171,7 +172,7 @@ describe('размеры, какие есть, — кнопками (задач�
       'href',
       '/catalog/sverla-spiralnye/1/filtered/?stock=now&f_diameter=3&f_diameter=8.5',
     )
-    expect(size('3')).toBeChecked()
+    expect(isOn('3')).toBe(true)
     expect(size('3')).toHaveAttribute('href', '/catalog/sverla-spiralnye/1/filtered/?stock=now')
   })
 
@@ -191,7 +192,7 @@ describe('размеры, какие есть, — кнопками (задач�
     await open({ facets: [many(25)] })
     expect(groupOf('Диаметр, мм').querySelector('fieldset svg')).not.toBeNull()
     expect(screen.getByRole('textbox', { name: 'Диаметр, ровно' })).toBeVisible()
-    expect(within(groupOf('Диаметр, мм')).getAllByRole('checkbox')).toHaveLength(25)
+    expect(within(groupOf('Диаметр, мм')).getAllByRole('link')).toHaveLength(25)
   })
 })
 

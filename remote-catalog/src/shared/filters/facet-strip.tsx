@@ -1,6 +1,5 @@
 import type { Facet } from '@isp/contract'
 import { afterPaint } from '@isp/session'
-import { useIsHydrated } from '@isp/ui'
 import type { MouseEvent } from 'react'
 import { filterFieldName } from '../listing/filter-names.ts'
 import { countOfProducts } from '../listing/listing.messages.ts'
@@ -10,7 +9,7 @@ import { useTicks } from './use-ticks.ts'
 /** The address of the list with one value more, or without it. */
 export type ValueUrl = (code: string, key: string, isChosen: boolean) => string
 
-/** The sizes that exist, side by side: one press takes one. Links, until a script makes boxes to tick of them. */
+/** The sizes that exist, side by side: one press takes one, another gives it back. Links, which need no script. */
 export const FacetStrip = ({
   facet: { code, values },
   selected,
@@ -23,7 +22,6 @@ export const FacetStrip = ({
   urlOf: ValueUrl
 }) => {
   const { isTicked, tick } = useTicks(selected, era)
-  const isHydrated = useIsHydrated()
   const press = (event: MouseEvent<HTMLAnchorElement>, key: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -42,9 +40,8 @@ export const FacetStrip = ({
               rel="nofollow"
               title={countOfProducts(count)}
               onClick={(event) => press(event, key)}
-              {...(isHydrated
-                ? { role: 'checkbox', 'aria-checked': isOn }
-                : { 'aria-current': isOn || undefined })}
+              // a link that takes a value and gives it back: without a script too
+              aria-current={isOn || undefined}
             >
               {label}
             </a>

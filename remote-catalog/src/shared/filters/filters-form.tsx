@@ -97,10 +97,10 @@ export const FiltersForm = ({
       {drawing && (
         <img
           className="drawing"
-          src={`${BFF_BASE}/api/catalog/products/${drawing.productId}/drawing?view=small&version=${drawing.version}`}
+          src={BFF_BASE + drawing.path}
           width={drawing.width}
           height={drawing.height}
-          data-marks={drawing.marks.join(' ')}
+          data-marks={drawing.marks}
           alt=""
           loading="lazy"
         />

@@ -74,7 +74,7 @@ export const filtersFormCss: SerializedStyles = css({
     flexWrap: 'wrap',
     gap: '4px',
     paddingBottom: space[2],
-    [media.up(1024)]: { maxHeight: '164px', overflowY: 'auto', scrollbarWidth: 'thin' },
+    [media.up(1024)]: { maxHeight: '164px', overflowY: 'auto' },
     a: {
       display: 'block',
       minWidth: '34px',
@@ -82,19 +82,16 @@ export const filtersFormCss: SerializedStyles = css({
       border: `1px solid ${color.lineStrong}`,
       borderRadius: radius.m,
       color: color.text,
-      fontVariantNumeric: font.tabular,
-      lineHeight: font.line.snug,
       textAlign: 'center',
       textDecoration: 'none',
-      [media.hover]: { '&:hover': { borderColor: color.accent, color: color.accent } },
-      [media.touch]: { minWidth: '48px', padding: '11px 8px', fontSize: font.size.m },
+      [media.hover]: { '&:hover': { borderColor: color.accent } },
+      [media.touch]: { minWidth: '48px', padding: '12px 8px' },
     },
     // not by colour alone: forced colours have none of it
-    '[aria-checked=true], [aria-current]': {
+    '[aria-current]': {
       borderColor: color.accent,
       background: color.accent,
       color: color.textInverse,
-      fontWeight: font.weight.semibold,
       textDecoration: 'underline',
     },
   },

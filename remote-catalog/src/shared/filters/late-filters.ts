@@ -25,21 +25,11 @@ const tickFound = (form: HTMLFormElement): void =>
     if (found?.length === 1) found[0]?.click()
   })
 
-/** A size is a box to tick by now: the space bar ticks it. */
-const tickBySpace = (form: HTMLFormElement): void =>
-  form.addEventListener('keydown', (event) => {
-    const { target, key } = event
-    if (key !== ' ' || !(target instanceof HTMLAnchorElement) || target.role !== 'checkbox') return
-    event.preventDefault()
-    target.click()
-  })
-
 /** What filters can do besides, once the page has settled. */
 export const enliven = (form: HTMLFormElement): void => {
   rememberOpened(form)
   sendDates(form)
   tickFound(form)
-  tickBySpace(form)
   markDimensions(form)
   const panel = form.closest<HTMLElement>(`#${FILTERS_PANEL}`)
   if (panel) keepFocusInside(panel)

@@ -29,7 +29,7 @@ export const rememberOpened = (form: HTMLFormElement): void => {
   const known = read()
   for (const group of groups) {
     const isOpen = known.get(group.dataset.code ?? '')
-    const hasChoice = group.querySelector(':checked, [aria-checked="true"]') !== null
+    const hasChoice = group.querySelector(':checked, [aria-current]') !== null
     if (isOpen !== undefined && !(hasChoice && !isOpen)) group.open = isOpen
   }
   // by hand: the group's own summary was clicked, which a keyboard does too

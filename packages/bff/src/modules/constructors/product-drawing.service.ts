@@ -21,7 +21,7 @@ export type ProductDrawings = {
   /** Whether goods of the section are drawn, by the slugs of it and its ancestors. */
   isDrawn(sections: readonly string[]): boolean
   /** The same for the small drawing beside the filters, with the attributes that it can mark. */
-  describeSmall(good: DrawnGood): Omit<SectionDrawing, 'productId'> | null
+  describeSmall(good: DrawnGood, productId: number): SectionDrawing | null
   /** For tests that check lines and texts. */
   drawing(good: DrawnGood, view: DrawingView): Drawing | null
   /** `mark`: the attribute whose dimension stands out, if the drawing has it. */
@@ -92,13 +92,15 @@ export const createProductDrawings = (
       }
     },
     isDrawn: (sections) => shapeOf(sections) !== undefined,
-    describeSmall: (good) => {
+    describeSmall: (good, productId) => {
       const filled = fill(good)
       return (
         filled && {
-          version: versionOf(filled),
+          path: `/api/catalog/products/${productId}/drawing?view=small&version=${versionOf(filled)}`,
           ...sizeOf(draw(filled, 'small')),
-          marks: shownDimensions(filled).flatMap(({ of = [] }) => of),
+          marks: shownDimensions(filled)
+            .flatMap(({ of = [] }) => of)
+            .join(' '),
         }
       )
     },

@@ -33,8 +33,8 @@ export const createSectionDrawings = (
     })
     for (const productId of ids) {
       const [row] = await selectDrawnProduct(database, productId)
-      const drawing = row && drawings.describeSmall({ ...row, sections })
-      if (drawing) return { productId, ...drawing }
+      const drawing = row && drawings.describeSmall({ ...row, sections }, productId)
+      if (drawing) return drawing
     }
     return null
   }

@@ -4,6 +4,7 @@ import { buildApp } from '../../../composition/app.ts'
 import { createPreparedIndex, insertCatalog } from '../catalog.fixture.ts'
 
 let database: TestDatabase
+let prepared: ReturnType<typeof createPreparedIndex>
 let app: Awaited<ReturnType<typeof buildApp>>
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -11,7 +12,8 @@ beforeAll(async () => {
   await database.pool.query(`
     update section set slug = 'sverla-c-h' where id = 3;
     update product set attributes = '{"diameter": 8.5, "flute_length": 75, "overall_length": 117}' where id in (1, 4)`)
-  const { index } = createPreparedIndex()
+  prepared = createPreparedIndex()
+  const { index } = prepared
   app = await buildApp({ pool: database.pool, catalogIndex: { current: () => index } })
 })
 afterAll(async () => {
@@ -49,5 +51,35 @@ describe('задача 14: чертёж товара по своему адре�
     })
     expect(answer.body).toMatch(/^<svg [^>]*>.*Ø8,5.*<\/svg>$/s)
     expect(answer.body).toContain(`width="${wide.width}" height="${wide.height}"`)
+  })
+
+  test('задача 52: на чертеже выделен размер той характеристики, о которой фильтр, и никакой другой', async () => {
+    const { version } = await described(1)
+    const marked = async (mark: string) =>
+      (await ask(`/products/1/drawing?view=small&version=${version}&mark=${mark}`)).body
+    expect(await marked('diameter')).toMatch(/font-weight="bold">.*>Ø8,5<\/text><\/g><\/svg>$/s)
+    expect(await marked('flute_length')).toMatch(/font-weight="bold">.*>75<\/text><\/g><\/svg>$/s)
+    expect(await marked('weight')).not.toContain('bold')
+    expect(
+      (await ask(`/products/1/drawing?view=small&version=${version}&mark=a"b`)).statusCode,
+    ).toBe(400)
+  })
+})
+
+describe('задача 52: чертёж раздела рядом с фильтрами', () => {
+  const list = async (section: string) => {
+    const payload = { section }
+    const answer = await app.inject({ method: 'POST', url: '/bff/api/catalog/products', payload })
+    return answer.json().drawing
+  }
+
+  test('есть там, где товары рисуются; раздел над ними и прочие — без него', async () => {
+    Object.assign(prepared.answer, { ids: [2, 1] })
+    const drawing = await list('sverla-c-h')
+    expect(drawing.marks.split(' ')).toEqual(['diameter', 'flute_length', 'overall_length'])
+    expect((await app.inject({ method: 'GET', url: `/bff${drawing.path}` })).body).toContain(
+      `width="${drawing.width}" height="${drawing.height}"`,
+    )
+    for (const section of ['tools', 'abrasives']) expect(await list(section)).toBeUndefined()
   })
 })
