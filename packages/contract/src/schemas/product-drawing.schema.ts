@@ -17,7 +17,7 @@ export const sectionDrawingSchema = z
   .object({
     path: z.string().describe('Адрес чертежа; с &mark=код на нём выделен размер'),
     ...size.shape,
-    marks: z.string().describe('Коды характеристик, размер которых можно выделить, через пробел'),
+    marks: z.array(z.string()).describe('Коды характеристик, размер которых можно выделить'),
   })
   .meta({ id: 'SectionDrawing' })
 export type SectionDrawing = z.infer<typeof sectionDrawingSchema>

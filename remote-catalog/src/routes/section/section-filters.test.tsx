@@ -173,7 +173,7 @@ describe('размеры, какие есть, — кнопками (задач�
       '/catalog/sverla-spiralnye/1/filtered/?stock=now&f_diameter=3&f_diameter=8.5',
     )
     expect(isOn('3')).toBe(true)
-    expect(size('3')).toHaveAttribute('href', '/catalog/sverla-spiralnye/1/filtered/?stock=now')
+    expect(size('3')).toHaveAttribute('href', '/catalog/sverla-spiralnye/1/filtered/?stock=now&')
   })
 
   test('другой фильтр выбранного размера не теряет', async () => {

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { facetUnit } from '../listing/attribute-text.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { FacetRange } from './facet-range.tsx'
-import { FacetStrip, type ValueUrl } from './facet-strip.tsx'
+import { FacetStrip } from './facet-strip.tsx'
 import { FacetValues } from './facet-values.tsx'
 
 type FacetGroupProps = {
@@ -13,12 +13,13 @@ type FacetGroupProps = {
   isOpenAtFirst: boolean
   /** Counts changes of the address that end what was typed or ticked before. */
   era: number
-  urlOf: ValueUrl
+  /** As of the strip. */
+  base: string
 }
 
 /** One filter: its name, bounds for a number, values with counts. A flag is a lone checkbox. */
 export const FacetGroup = memo(
-  ({ facet, selection, isOpenAtFirst, era, urlOf }: FacetGroupProps) => {
+  ({ facet, selection, isOpenAtFirst, era, base }: FacetGroupProps) => {
     const selected = selection?.values ?? []
     const isStrip = facet.kind === 'number' && facet.values.length > 0
     const title = messages.withUnit(facet.name, facetUnit(facet))
@@ -34,7 +35,7 @@ export const FacetGroup = memo(
         </summary>
         <fieldset>
           <legend>{title}</legend>
-          {isStrip && <FacetStrip {...{ facet, selected, era, urlOf }} />}
+          {isStrip && <FacetStrip {...{ facet, selected, era, base }} />}
           {facet.range && (
             <FacetRange facet={facet} range={facet.range} selection={selection} era={era} />
           )}

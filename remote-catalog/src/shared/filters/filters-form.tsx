@@ -3,14 +3,12 @@ import { BFF_BASE } from '@isp/contract/urls'
 import { Link } from '@isp/router'
 import { afterPaint } from '@isp/session'
 import { Button } from '@isp/ui'
-import { type FormEvent, Suspense, useCallback, useEffect, useRef } from 'react'
-import { filterFieldName } from '../listing/filter-names.ts'
-import { selectionOf, withoutFilters, withoutValue } from '../listing/listing.changes.ts'
+import { type FormEvent, Suspense, useEffect, useRef } from 'react'
+import { selectionOf, withoutFilters } from '../listing/listing.changes.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { formatListing, type ListingParams, parseListing } from '../listing/listing.params.ts'
 import type { Listing } from '../listing/use-listing.ts'
 import { FacetGroup } from './facet-group.tsx'
-import type { ValueUrl } from './facet-strip.tsx'
 import { filtersFormCss } from './filters.css.ts'
 import { FILTERS_FORM } from './filters-form-id.ts'
 import { KeptFields } from './kept-fields.tsx'
@@ -24,14 +22,6 @@ const readForm = (form: HTMLFormElement): ListingParams => {
     `${value}`,
   ])
   return parseListing(new URLSearchParams(fields))
-}
-
-/** A filter with nothing to choose between says what every product of the list has: that is no filter. */
-const isChoice = (facet: Facet, params: ListingParams): boolean => {
-  const { code, kind, values, range } = facet
-  if (selectionOf(params, code) !== undefined || values.length > 1) return true
-  if (kind === 'flag') return values.length > 0
-  return range !== null && (values.length === 0 || range.min < range.max)
 }
 
 const isSameChoice = (a: ListingParams, b: ListingParams): boolean =>
@@ -77,13 +67,6 @@ export const FiltersForm = ({
     if ((event.nativeEvent as SubmitEvent).submitter) onApplied?.()
   }
   const query = formatListing(params).toString()
-  const urlOf = useCallback<ValueUrl>(
-    (code, key, isChosen) =>
-      isChosen
-        ? address.url(withoutValue(params, code, key))
-        : `${address.formAction}?${query && `${query}&`}${filterFieldName(code, 'values')}=${key}`,
-    [query, address.formAction],
-  )
   return (
     <form
       ref={form}
@@ -100,25 +83,30 @@ export const FiltersForm = ({
           src={BFF_BASE + drawing.path}
           width={drawing.width}
           height={drawing.height}
-          data-marks={drawing.marks}
           alt=""
           loading="lazy"
         />
       )}
-      {facets
-        .filter((facet) => isChoice(facet, shown))
-        .map((facet, index) => (
-          // each hydrates on its own, as slices of the list do
-          <Suspense key={facet.code}>
-            <FacetGroup
-              facet={facet}
-              selection={selectionOf(shown, facet.code)}
-              isOpenAtFirst={index < OPEN_GROUPS}
-              era={draftEra}
-              urlOf={urlOf}
+      {facets.map((facet, index) => (
+        // each hydrates on its own, as slices of the list do
+        <Suspense key={facet.code}>
+          {drawing?.marks.includes(facet.code) && (
+            <img
+              className="drawing mark"
+              src={`${BFF_BASE}${drawing.path}&mark=${facet.code}`}
+              alt=""
+              loading="lazy"
             />
-          </Suspense>
-        ))}
+          )}
+          <FacetGroup
+            facet={facet}
+            selection={selectionOf(shown, facet.code)}
+            isOpenAtFirst={index < OPEN_GROUPS}
+            era={draftEra}
+            base={`${address.formAction}?${query && `${query}&`}`}
+          />
+        </Suspense>
+      ))}
       <div className="actions">
         <Button type="submit" size="m" isFullWidth>
           {messages.showCount(total)}

@@ -8,7 +8,11 @@ export const filtersFormCss: SerializedStyles = css({
   display: 'flex',
   flexDirection: 'column',
   fontSize: font.size.s,
+  position: 'relative',
   '.drawing': { display: 'block', maxWidth: '100%', height: 'auto', background: color.surface },
+  // over the plain one, while the filter of its dimension is under the pointer or the keyboard; fetched when it is shown
+  '.mark': { position: 'absolute', top: 0 },
+  '.mark:not(:has(+ .group:is(:hover, :focus-within)))': { display: 'none' },
   '.group': { borderBottom: `1px solid ${color.line}` },
   // opened over the page: what lies below its first screen costs the press nothing
   [media.down(1024)]: {
@@ -54,20 +58,21 @@ export const filtersFormCss: SerializedStyles = css({
       color: color.textMuted,
       pointerEvents: 'none',
     },
-    input: {
-      width: '100%',
-      height: '36px',
-      padding: `0 ${space[2]} 0 28px`,
-      border: `1px solid ${color.lineStrong}`,
-      borderRadius: radius.m,
-      background: color.surface,
-      fontVariantNumeric: font.tabular,
-      '&[aria-invalid]': { borderColor: color.danger },
-      '&::placeholder': { color: color.textMuted, opacity: 1 },
-      '&:focus-visible': { borderColor: color.focus, outlineOffset: '0' },
-      [media.touch]: { height: '44px', fontSize: font.size.l },
-    },
   },
+  '.bound input, .sought': {
+    width: '100%',
+    height: '36px',
+    padding: `0 ${space[2]}`,
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: radius.m,
+    background: color.surface,
+    fontVariantNumeric: font.tabular,
+    '&[aria-invalid]': { borderColor: color.danger },
+    '&::placeholder': { color: color.textMuted, opacity: 1 },
+    '&:focus-visible': { borderColor: color.focus, outlineOffset: '0' },
+    [media.touch]: { height: '44px', fontSize: font.size.l },
+  },
+  '.bound input': { paddingLeft: '28px' },
   // sizes in rows of buttons; of many a part is seen, and they are scrolled
   '.strip': {
     display: 'flex',
@@ -118,14 +123,6 @@ export const filtersFormCss: SerializedStyles = css({
   },
   '.value.is-empty .label': { color: color.textMuted },
   '.count': { color: color.textMuted, fontVariantNumeric: font.tabular },
-  '.sought': {
-    width: '100%',
-    height: '36px',
-    padding: `0 ${space[2]}`,
-    border: `1px solid ${color.lineStrong}`,
-    borderRadius: radius.m,
-    [media.touch]: { height: '44px', fontSize: font.size.l },
-  },
   '.more > summary': {
     display: 'inline-block',
     padding: '4px 0',

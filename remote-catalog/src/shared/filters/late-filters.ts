@@ -1,6 +1,5 @@
 import { FILTERS_PANEL } from './filters-form-id.ts'
 import { keepFocusInside } from './kept-focus.ts'
-import { markDimensions } from './marked-drawing.ts'
 import { rememberOpened } from './opened-filters.ts'
 
 /** A day is sent when it is chosen. A year that is still being typed is none. */
@@ -30,7 +29,6 @@ export const enliven = (form: HTMLFormElement): void => {
   rememberOpened(form)
   sendDates(form)
   tickFound(form)
-  markDimensions(form)
   const panel = form.closest<HTMLElement>(`#${FILTERS_PANEL}`)
   if (panel) keepFocusInside(panel)
 }

@@ -1,7 +1,7 @@
-import type { Facet, ProductsAnswer } from '@isp/contract'
+import type { ProductsAnswer } from '@isp/contract'
 import { usePreferences } from '@isp/session'
 import { Pagination, Spinner, useIsOnline, VisuallyHidden } from '@isp/ui'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { FiltersForm } from '../filters/filters-form.tsx'
 import { FiltersButton, FiltersPanel, useFiltersPanel } from '../filters/filters-panel.tsx'
 import { ListStatePlace } from '../list-state/list-state-place.tsx'
@@ -26,18 +26,6 @@ type ProductListingProps = {
   searched?: string
 }
 
-/**
- * A brand of the address that nobody knows comes back as a value named by its own slug. It stays in the address and
- * among the chips, where it can be taken away, but is no brand to tick.
- */
-const withoutUnknownBrands = (facet: Facet): Facet =>
-  facet.code === 'brand'
-    ? {
-        ...facet,
-        values: facet.values.filter(({ key, label, count }) => count > 0 || key !== label),
-      }
-    : facet
-
 const statusText = (isPending: boolean, isOnline: boolean, total: number): string => {
   if (!isPending) return messages.products(total)
   return isOnline ? messages.updating : messages.offline
@@ -56,7 +44,7 @@ export const ProductListing = ({
   const panel = useFiltersPanel()
   const isOnline = useIsOnline()
   const view = params.view ?? settingsView
-  const facets = useMemo(() => answer.facets.map(withoutUnknownBrands), [answer])
+  const { facets } = answer
   // stands still with its address: the list must not be drawn anew for a filter that opens
   const urlOf = useCallback<UrlOf>(
     (change) => address.url(withChange(params, change(params))),

@@ -98,9 +98,7 @@ export const createProductDrawings = (
         filled && {
           path: `/api/catalog/products/${productId}/drawing?view=small&version=${versionOf(filled)}`,
           ...sizeOf(draw(filled, 'small')),
-          marks: shownDimensions(filled)
-            .flatMap(({ of = [] }) => of)
-            .join(' '),
+          marks: shownDimensions(filled).flatMap(({ of = [] }) => of),
         }
       )
     },

@@ -64,12 +64,17 @@ const toFacet = (
   name: head.name,
   unit: head.unit,
   kind: facet.kind,
-  values: facet.values.map(({ key, label, count }) => ({
-    key,
-    label: labelOf(facet, key, label, head, metadata),
-    count,
-    isSelected: selection?.values?.includes(key) ?? false,
-  })),
+  values: facet.values
+    // a brand of the address that nobody knows stays among what is chosen, and is none to tick
+    .filter(
+      ({ key, count }) => facet.code !== 'brand' || count > 0 || metadata.brandBySlug.has(key),
+    )
+    .map(({ key, label, count }) => ({
+      key,
+      label: labelOf(facet, key, label, head, metadata),
+      count,
+      isSelected: selection?.values?.includes(key) ?? false,
+    })),
   range:
     facet.kind === 'number'
       ? {
@@ -102,4 +107,12 @@ export const presentFacets = (
     const head = headOf(facet.code, metadata)
     return head ? [toFacet(facet, head, selectionOf.get(facet.code), metadata)] : []
   })
+}
+
+/** A filter with nothing to choose between says what every product of the list has: that is no filter. */
+export const isChoice = ({ kind, values, range }: Facet): boolean => {
+  const isChosen = (range?.from ?? range?.to ?? null) !== null
+  if (isChosen || values.length > 1 || values.some(({ isSelected }) => isSelected)) return true
+  if (kind === 'flag') return values.length > 0
+  return range !== null && (values.length === 0 || range.min < range.max)
 }

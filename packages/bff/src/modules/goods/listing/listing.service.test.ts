@@ -186,6 +186,24 @@ describe('список товаров', () => {
     expect(body.columns.map(({ code }: { code: string }) => code)).toEqual(['coating', 'diameter'])
   })
 
+  test('фильтр, в котором не из чего выбирать, не показан, пока не выбран; неизвестный бренд за бренд не выдаётся', async () => {
+    const values = (...keys: string[]) => keys.map((key) => ({ key, label: key, count: 1 }))
+    catalog.prepared.answer.facets = [
+      { code: 'diameter', kind: 'number', values: values('8'), min: 8, max: 8 },
+      { code: 'weight', kind: 'number', values: [], min: 0, max: 1 },
+      { code: 'brand', kind: 'values', values: [{ key: 'nope', label: 'nope', count: 0 }] },
+      { code: 'is_carbide', kind: 'flag', values: values('true') },
+      { code: 'coating', kind: 'values', values: values('TiN') },
+    ]
+    const shown = async (filters: object[]) =>
+      (await post('/products', { section: 'metal-drills', filters })).body.facets.map(
+        ({ code }: { code: string }) => code,
+      )
+    expect(await shown([{ code: 'brand', values: ['nope'] }])).toEqual(['weight', 'is_carbide'])
+    expect(await shown([{ code: 'coating', values: ['TiN'] }])).toContain('coating')
+    expect(await shown([{ code: 'diameter', to: 9 }])).toContain('diameter')
+  })
+
   test('первая страница пустого списка — это ответ, а не ошибка', async () => {
     const { status, body } = await post('/products', { section: 'abrasives' })
     expect(status).toBe(200)

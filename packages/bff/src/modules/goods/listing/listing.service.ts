@@ -6,7 +6,7 @@ import { noteMiss, type Searcher } from '../../synonyms/search-misses.service.ts
 import { selectSuggestedProducts } from '../cards/card.sql.ts'
 import type { CatalogContext } from '../catalog.context.ts'
 import type { CatalogMetadata } from '../catalog.metadata.ts'
-import { presentFacets } from './facets.ts'
+import { isChoice, presentFacets } from './facets.ts'
 import { planListing } from './listing.query.ts'
 import { isSeries, MATRIX_LIMITS, presentMatrix } from './listing-matrix.ts'
 import { readingOf } from './reading.ts'
@@ -109,7 +109,7 @@ export const createListingService = (
       sort: asked.sort ?? 'popular',
       // price and stock are sorted by keys of their own, not as attributes
       sortable: attributesOf(shown).map(({ code }) => code),
-      facets: shown,
+      facets: shown.filter(isChoice),
       columns: (section?.properties ?? [])
         .filter(({ isColumn }) => isColumn)
         .map(({ code, name, unit }) => ({ code, name, unit })),

@@ -76,7 +76,7 @@ describe('задача 52: чертёж раздела рядом с фильт�
   test('есть там, где товары рисуются; раздел над ними и прочие — без него', async () => {
     Object.assign(prepared.answer, { ids: [2, 1] })
     const drawing = await list('sverla-c-h')
-    expect(drawing.marks.split(' ')).toEqual(['diameter', 'flute_length', 'overall_length'])
+    expect(drawing.marks).toEqual(['diameter', 'flute_length', 'overall_length'])
     expect((await app.inject({ method: 'GET', url: `/bff${drawing.path}` })).body).toContain(
       `width="${drawing.width}" height="${drawing.height}"`,
     )
