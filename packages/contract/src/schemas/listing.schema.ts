@@ -69,6 +69,7 @@ export const facetSchema = z
     name: z.string(),
     unit: z.string().nullable(),
     kind: z.enum(['values', 'number', 'flag']),
+    isFolded: z.literal(true).optional().describe('Сначала виден только заголовок'),
     values: z.array(facetValueSchema),
     range: z
       .object({

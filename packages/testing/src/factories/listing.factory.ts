@@ -16,7 +16,7 @@ export const makeFacets = (): Facet[] => [
   {
     code: 'price',
     name: 'Цена',
-    unit: null,
+    unit: '₽',
     kind: 'number',
     values: [],
     range: { min: 54_050, max: 1_250_000, from: null, to: null },

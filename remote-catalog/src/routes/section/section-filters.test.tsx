@@ -147,7 +147,7 @@ describe('размеры, какие есть, — кнопками (задач�
     }),
     range: {
       ...{ min: 0.5, max: count / 2, from: null, to: null },
-      histogram: { counts: [1, 2], text: 'Больше всего — 2 товара — от 1 до 2 мм' },
+      ...(count > 24 && { histogram: { counts: [1, 2], text: 'Больше всего — от 1 до 2 мм' } }),
     },
   })
   const size = (label: string) => screen.getByRole('link', { name: label })
@@ -193,6 +193,27 @@ describe('размеры, какие есть, — кнопками (задач�
     expect(groupOf('Диаметр, мм').querySelector('fieldset svg')).not.toBeNull()
     expect(screen.getByRole('textbox', { name: 'Диаметр, ровно' })).toBeVisible()
     expect(within(groupOf('Диаметр, мм')).getAllByRole('link')).toHaveLength(25)
+  })
+})
+
+describe('чертёж рядом с фильтрами (задача 52)', () => {
+  const size = (code: string) => ({
+    ...{ code, name: code, unit: 'мм', kind: 'number' as const, range: null },
+    values: ['1', '2'].map((key) => ({ key, label: key, count: 1, isSelected: false })),
+  })
+  const facets = [size('diameter'), size('pitch')]
+  const pictures = () =>
+    [...document.querySelectorAll('form img')].map((one) => one.getAttribute('src'))
+
+  test('поверх простого — такой же с выделенным размером, у тех фильтров, чей размер на нём есть', async () => {
+    const path = '/api/catalog/products/7/drawing?view=small&version=0123456789ab'
+    await open({ facets, drawing: { path, width: 264, height: 120, marks: ['diameter', 'd'] } })
+    expect(pictures()).toEqual([`/bff${path}`, `/bff${path}&mark=diameter`])
+  })
+
+  test('нет чертежа — нет и места под него', async () => {
+    await open({ facets })
+    expect(pictures()).toEqual([])
   })
 })
 

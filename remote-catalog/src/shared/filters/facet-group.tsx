@@ -1,7 +1,6 @@
 import type { Facet, FilterSelection } from '@isp/contract'
 import { Icon } from '@isp/ui'
 import { memo } from 'react'
-import { facetUnit } from '../listing/attribute-text.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { FacetRange } from './facet-range.tsx'
 import { FacetStrip } from './facet-strip.tsx'
@@ -10,7 +9,6 @@ import { FacetValues } from './facet-values.tsx'
 type FacetGroupProps = {
   facet: Facet
   selection: FilterSelection | undefined
-  isOpenAtFirst: boolean
   /** Counts changes of the address that end what was typed or ticked before. */
   era: number
   /** As of the strip. */
@@ -19,15 +17,15 @@ type FacetGroupProps = {
 
 /** One filter: its name, bounds for a number, values with counts. A flag is a lone checkbox. */
 export const FacetGroup = memo(
-  ({ facet, selection, isOpenAtFirst, era, base }: FacetGroupProps) => {
+  ({ facet, selection, era, base }: FacetGroupProps) => {
     const selected = selection?.values ?? []
     const isStrip = facet.kind === 'number' && facet.values.length > 0
-    const title = messages.withUnit(facet.name, facetUnit(facet))
+    const title = messages.withUnit(facet.name, facet.unit)
     return (
       <details
         className="group"
         data-code={facet.code}
-        open={isOpenAtFirst || selection !== undefined}
+        open={!facet.isFolded || selection !== undefined}
       >
         <summary>
           <span>{title}</span>

@@ -76,9 +76,6 @@ const BoundField = ({
   )
 }
 
-/** So few values are seen at a glance: no picture of them is needed, and none is typed. */
-const FEW = 24
-
 /** How many goods have which value, and «от … до …» with the bounds of the list as hints. */
 export const FacetRange = ({
   facet,
@@ -95,10 +92,9 @@ export const FacetRange = ({
   // A hint of a price is whole roubles; a size keeps its thousandths.
   const grain = facet.code === 'price' ? 1 : 1000
   const { histogram } = range
-  const isFew = facet.values.length > 0 && facet.values.length <= FEW
   return (
     <>
-      {histogram && !isFew && (
+      {histogram && (
         <>
           <svg viewBox="0 0 16 1" preserveAspectRatio="none" aria-hidden>
             <path
@@ -126,7 +122,7 @@ export const FacetRange = ({
           era={era}
         />
       </div>
-      {!isFew && facet.code !== 'price' && (
+      {(histogram || facet.values.length === 0) && facet.code !== 'price' && (
         <BoundField facet={facet} part="is" hint={messages.is} era={era} />
       )}
     </>

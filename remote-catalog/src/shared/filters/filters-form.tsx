@@ -13,9 +13,6 @@ import { filtersFormCss } from './filters.css.ts'
 import { FILTERS_FORM } from './filters-form-id.ts'
 import { KeptFields } from './kept-fields.tsx'
 
-/** How many groups stand open before anything is chosen in the others. */
-const OPEN_GROUPS = 4
-
 const readForm = (form: HTMLFormElement): ListingParams => {
   const fields = [...new FormData(form)].map(([name, value]): [string, string] => [
     name,
@@ -87,7 +84,7 @@ export const FiltersForm = ({
           loading="lazy"
         />
       )}
-      {facets.map((facet, index) => (
+      {facets.map((facet) => (
         // each hydrates on its own, as slices of the list do
         <Suspense key={facet.code}>
           {drawing?.marks.includes(facet.code) && (
@@ -101,7 +98,6 @@ export const FiltersForm = ({
           <FacetGroup
             facet={facet}
             selection={selectionOf(shown, facet.code)}
-            isOpenAtFirst={index < OPEN_GROUPS}
             era={draftEra}
             base={`${address.formAction}?${query && `${query}&`}`}
           />

@@ -89,7 +89,6 @@ export const filtersFormCss: SerializedStyles = css({
       color: color.text,
       textAlign: 'center',
       textDecoration: 'none',
-      [media.hover]: { '&:hover': { borderColor: color.accent } },
       [media.touch]: { minWidth: '48px', padding: '12px 8px' },
     },
     // not by colour alone: forced colours have none of it

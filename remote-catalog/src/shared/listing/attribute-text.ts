@@ -1,4 +1,4 @@
-import type { Attribute, Facet, FilterSelection } from '@isp/contract'
+import type { Attribute, FilterSelection } from '@isp/contract'
 import { formatNumber } from '@isp/i18n'
 import { filterScale } from './filter-names.ts'
 import { listingMessages } from './listing.messages.ts'
@@ -19,7 +19,3 @@ export const rangeText = ({ code, from, to }: FilterSelection): string => {
     ? listingMessages.below(shown(to ?? 0))
     : listingMessages.above(shown(from))
 }
-
-/** The unit in which a facet's bounds are typed. */
-export const facetUnit = (facet: Pick<Facet, 'code' | 'unit'>): string | null =>
-  facet.code === 'price' ? listingMessages.roubles : facet.unit

@@ -2,7 +2,7 @@ import type { Facet } from '@isp/contract'
 import { withUnit } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { color, media, space, Tag } from '@isp/ui'
-import { facetUnit, rangeText } from './attribute-text.ts'
+import { rangeText } from './attribute-text.ts'
 import { withoutFilters, withoutRange, withoutValue } from './listing.changes.ts'
 import { listingMessages as messages } from './listing.messages.ts'
 import type { ListingParams } from './listing.params.ts'
@@ -23,8 +23,7 @@ const toChips = (params: ListingParams, facets: readonly Facet[]): Chip[] =>
       without: withoutValue(params, code, value),
     }))
     if (from === undefined && to === undefined) return chips
-    const unit = facetUnit(facet ?? { code, unit: null })
-    const range = withUnit(rangeText(filter), unit)
+    const range = withUnit(rangeText(filter), facet?.unit ?? null)
     const bounds = { key: `${code}:range`, text: messages.chip(name, range) }
     return [...chips, { ...bounds, without: withoutRange(params, code) }]
   })

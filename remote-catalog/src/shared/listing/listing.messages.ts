@@ -25,7 +25,6 @@ export const listingMessages = {
   above: (from: string) => `от${NBSP}${from}`,
   below: (to: string) => `до${NBSP}${to}`,
   withUnit: (name: string, unit: string | null) => (unit ? `${name}, ${unit}` : name),
-  roubles: '₽',
   showAll: 'Показать все',
   showLess: 'Свернуть',
   sort: 'Сортировка',

@@ -2,7 +2,7 @@ import type { FilterSelection, ProductsAnswer } from '@isp/contract'
 import { SELECTION_NAME_MAX } from '@isp/contract/limits'
 import { withUnit } from '@isp/i18n'
 import { useParams } from '@isp/router'
-import { facetUnit, rangeText } from '../listing/attribute-text.ts'
+import { rangeText } from '../listing/attribute-text.ts'
 import type { ListingParams } from '../listing/listing.params.ts'
 import type { Listing } from '../listing/use-listing.ts'
 
@@ -45,7 +45,7 @@ const chosenWords = (filters: readonly FilterSelection[], facets: Facets): strin
     const facet = facets.find((one) => one.code === code)
     const labels = values.map((key) => facet?.values.find((one) => one.key === key)?.label ?? key)
     if (from === undefined && to === undefined) return labels
-    return [...labels, withUnit(rangeText(filter), facetUnit(facet ?? { code, unit: null }))]
+    return [...labels, withUnit(rangeText(filter), facet?.unit ?? null)]
   })
 
 /** «Свёрла по металлу: Guhring, до 5 000 ₽»: what the list is called and what is chosen, as long as a name may be. */

@@ -7,17 +7,16 @@ import { workGroupsMessages } from './work-groups.messages.ts'
 
 type FacetHead = { name: string; unit: string | null }
 
-const reservedHeads: Readonly<Record<string, FacetHead>> = {
-  stock: { name: catalogMessages.stock, unit: null },
-  warehouse: { name: catalogMessages.warehouse, unit: null },
-  arrival: { name: catalogMessages.arrival, unit: null },
-  price: { name: catalogMessages.price, unit: catalogMessages.priceUnit },
-  brand: { name: catalogMessages.brand, unit: null },
-}
-const reservedOrder = Object.keys(reservedHeads)
+const reservedHeads: ReadonlyMap<string, FacetHead> = new Map([
+  ['stock', { name: catalogMessages.stock, unit: null }],
+  ['warehouse', { name: catalogMessages.warehouse, unit: null }],
+  ['arrival', { name: catalogMessages.arrival, unit: null }],
+  ['price', { name: catalogMessages.price, unit: catalogMessages.priceUnit }],
+  ['brand', { name: catalogMessages.brand, unit: null }],
+])
 
 const headOf = (code: string, metadata: CatalogMetadata): FacetHead | null =>
-  reservedHeads[code] ?? metadata.propertyByCode.get(code) ?? null
+  reservedHeads.get(code) ?? metadata.propertyByCode.get(code) ?? null
 
 const flagLabels: Readonly<Record<string, string>> = {
   now: catalogMessages.inStock,
@@ -38,12 +37,21 @@ const labelOf = (
   return workGroupsMessages.withMaterials(head.name, label)
 }
 
+/** So few values are seen at a glance, each by itself. */
+const FEW = 24
+
+/** Of more than the index lists, `values` are the chosen ones alone. */
+const areFew = (values: FacetCounts['values'], histogram: readonly number[]): boolean => {
+  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
+  return values.length <= FEW && sum(values.map(({ count }) => count)) >= sum(histogram)
+}
+
 /** The bars of a histogram, and a text that names the range with most of the products. */
 const histogramOf = (
-  { code, min, max, histogram }: Extract<FacetCounts, { kind: 'number' }>,
+  { code, min, max, values, histogram }: Extract<FacetCounts, { kind: 'number' }>,
   { unit }: FacetHead,
 ): Pick<NonNullable<Facet['range']>, 'histogram'> => {
-  if (!histogram) return {}
+  if (!histogram || areFew(values, histogram)) return {}
   const most = Math.max(...histogram)
   const bound = (bar: number): string => {
     const value = min + ((max - min) * bar) / histogram.length
@@ -87,13 +95,16 @@ const toFacet = (
       : null,
 })
 
+/** So many of the deciding filters stand open: so the names of all of them are on the first screen. */
+const OPEN = 2
+
 /** What decides, in the order of the index; then stock, warehouse, arrival, price and brand; then the other properties. */
 const ordered = (
   counts: readonly FacetCounts[],
   deciding: ListingResult['deciding'] = [],
 ): FacetCounts[] => {
   const byCode = new Map(counts.map((facet) => [facet.code, facet]))
-  const codes = new Set([...deciding, ...reservedOrder, ...byCode.keys()])
+  const codes = new Set([...deciding, ...reservedHeads.keys(), ...byCode.keys()])
   return [...codes].flatMap((code) => byCode.get(code) ?? [])
 }
 
@@ -105,7 +116,10 @@ export const presentFacets = (
   const selectionOf = new Map(chosen.map((selection) => [selection.code, selection]))
   return ordered(facets, deciding).flatMap((facet) => {
     const head = headOf(facet.code, metadata)
-    return head ? [toFacet(facet, head, selectionOf.get(facet.code), metadata)] : []
+    if (!head) return []
+    const isOpen = reservedHeads.has(facet.code) || deciding?.slice(0, OPEN).includes(facet.code)
+    const shown = toFacet(facet, head, selectionOf.get(facet.code), metadata)
+    return [isOpen ? shown : { ...shown, isFolded: true as const }]
   })
 }
 

@@ -178,6 +178,9 @@ describe('список товаров', () => {
     expect(stock.values).toEqual([{ key: 'now', label: 'В наличии', count: 1, isSelected: false }])
     expect(price.range).toEqual({ min: 100, max: 99999, from: null, to: 500 })
     expect(brand.values).toEqual([{ key: 'alfa', label: 'Альфа', count: 1, isSelected: true }])
+    expect(body.facets.map(({ isFolded = false }) => isFolded)).toEqual([
+      ...[false, false, false, false, false, true, true],
+    ])
     expect(flag.values[0].label).toBe('Да')
     expect(diameter).toMatchObject({
       unit: 'мм',
