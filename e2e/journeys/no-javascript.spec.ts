@@ -15,6 +15,12 @@ test('без JavaScript раздел читается, фильтруется, �
   await expect(description).toHaveAttribute('content', /.{20,}/)
   expect(await page.content()).toContain('"@type":"BreadcrumbList"')
 
+  const diameters = page.locator('details[data-code="diameter"]')
+  await diameters.getByRole('link', { name: '8', exact: true }).click()
+  await expect(page).toHaveURL(/\/1\/filtered\/\?f_diameter=8$/)
+  expect(await links.count()).toBeGreaterThan(0)
+  await page.goto('/catalog/sverla-c-h/')
+
   const form = page.locator('form', { has: page.locator('input[name="brand"]') }).first()
   await expect(form).toHaveAttribute('method', 'get')
   await page.goto('/catalog/sverla-c-h/1/filtered/?brand=volgorez')
