@@ -16,36 +16,34 @@ type FacetGroupProps = {
 }
 
 /** One filter: its name, bounds for a number, values with counts. A flag is a lone checkbox. */
-export const FacetGroup = memo(
-  ({ facet, selection, era, base }: FacetGroupProps) => {
-    const selected = selection?.values ?? []
-    const isStrip = facet.kind === 'number' && facet.values.length > 0
-    const title = messages.withUnit(facet.name, facet.unit)
-    return (
-      <details
-        className="group"
-        data-code={facet.code}
-        open={!facet.isFolded || selection !== undefined}
-      >
-        <summary>
-          <span>{title}</span>
-          <Icon name="chevron-down" size={16} />
-        </summary>
-        <fieldset>
-          <legend>{title}</legend>
-          {isStrip && <FacetStrip {...{ facet, selected, era, base }} />}
-          {facet.range && (
-            <FacetRange facet={facet} range={facet.range} selection={selection} era={era} />
-          )}
-          {!isStrip && facet.values.length > 0 && <FacetValues {...{ facet, selected, era }} />}
-          {facet.code === 'arrival' && (
-            <label>
-              {messages.arrivesBy}
-              <input type="date" name="arrival" className="sought" />
-            </label>
-          )}
-        </fieldset>
-      </details>
-    )
-  },
-)
+export const FacetGroup = memo(({ facet, selection, era, base }: FacetGroupProps) => {
+  const selected = selection?.values ?? []
+  const isStrip = facet.kind === 'number' && facet.values.length > 0
+  const title = messages.withUnit(facet.name, facet.unit)
+  return (
+    <details
+      className="group"
+      data-code={facet.code}
+      open={!facet.isFolded || selection !== undefined}
+    >
+      <summary>
+        <span>{title}</span>
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <fieldset>
+        <legend>{title}</legend>
+        {isStrip && <FacetStrip {...{ facet, selected, era, base }} />}
+        {facet.range && (
+          <FacetRange facet={facet} range={facet.range} selection={selection} era={era} />
+        )}
+        {!isStrip && facet.values.length > 0 && <FacetValues {...{ facet, selected, era }} />}
+        {facet.code === 'arrival' && (
+          <label>
+            {messages.arrivesBy}
+            <input type="date" name="arrival" className="sought" />
+          </label>
+        )}
+      </fieldset>
+    </details>
+  )
+})
