@@ -11,8 +11,8 @@ export const filtersFormCss: SerializedStyles = css({
   position: 'relative',
   '.drawing': { display: 'block', maxWidth: '100%', height: 'auto', background: color.surface },
   // over the plain one, while the filter of its dimension is under the pointer or the keyboard; fetched when it is shown
-  '.mark': { position: 'absolute', top: 0 },
-  '.mark:not(:has(+ .group:is(:hover, :focus-within)))': { display: 'none' },
+  '.mark': { position: 'absolute', top: 0, display: 'none' },
+  '.mark:has(+ .group:is(:hover, :focus-within))': { display: 'block' },
   '.group': { borderBottom: `1px solid ${color.line}` },
   // opened over the page: what lies below its first screen costs the press nothing
   [media.down(1024)]: {
