@@ -26,9 +26,9 @@ test('посетитель сравнивает три сверла, входи�
   await main.getByRole('button', { name: `Сдвинуть вправо: ${first}` }).click()
   await expect(heads.first()).toHaveText(`${second}`)
   const rows = main.getByRole('rowheader')
-  const all = await rows.count()
-  await main.getByRole('checkbox', { name: 'Только различия' }).check()
-  await expect.poll(() => rows.count()).toBeLessThan(all)
+  const different = await rows.count()
+  await main.getByRole('button', { name: /^Показать\sодинаковое/ }).click()
+  await expect.poll(() => rows.count()).toBeGreaterThan(different)
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
   await main.getByRole('button', { name: `Убрать из сравнения: ${first}` }).click()
@@ -56,7 +56,7 @@ test('посетитель сравнивает три сверла, входи�
   await expect(heads).toHaveCount(3)
 })
 
-const compareThree = async (page: Page) => {
+const markThree = async (page: Page) => {
   const main = page.getByRole('main')
   await page.goto('/catalog/sverla-c-h/')
   await untilHydrated(page)
@@ -67,7 +67,14 @@ const compareThree = async (page: Page) => {
   }
   await page.goto('/comparison/')
   await untilHydrated(page)
-  await expect(main.getByRole('columnheader').getByRole('link', { name: /^Сверло/ })).toHaveCount(3)
+}
+
+const drillsIn = (page: Page) =>
+  page.getByRole('columnheader').getByRole('link', { name: /^Сверло/ })
+
+const compareThree = async (page: Page) => {
+  await markThree(page)
+  await expect(drillsIn(page)).toHaveCount(3)
 }
 
 test('задача 14: колонки сравнения равны, занимают ширину страницы и переставляются мышью, порядок переживает перезагрузку', async ({
@@ -95,12 +102,12 @@ test('задача 14: колонки сравнения равны, заним�
   await expect(names).toHaveText([third, second, first].map(String))
 })
 
-test('задача 14: сравнение прокручено вбок и вниз — названия характеристик и товаров видны, каждое на своём месте', {
-  tag: '@phone',
-}, async ({ page, isMobile }) => {
+test('задача 14: сравнение прокручено вбок и вниз — названия характеристик и товаров видны, каждое на своём месте', async ({
+  page,
+}) => {
   await compareThree(page)
   // a desk so narrow that three products do not fit
-  if (!isMobile) await page.setViewportSize({ width: 800, height: 500 })
+  await page.setViewportSize({ width: 800, height: 500 })
   const main = page.getByRole('main')
   const leftOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().left)
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
@@ -122,4 +129,42 @@ test('задача 14: сравнение прокручено вбок и вн�
   const below = rows.last().getByRole('cell').last()
   const apart = async () => Math.abs((await leftOf(names.last())) - (await leftOf(below)))
   await expect.poll(apart).toBeLessThan(12)
+})
+
+test('сравнение с клавиатуры: одна остановка, стрелки, Home и End; ячейка, до которой дошли, видна рядом с названиями строк', async ({
+  page,
+}) => {
+  await compareThree(page)
+  await page.setViewportSize({ width: 800, height: 500 })
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: /^Очистить/ }).focus()
+  await page.keyboard.press('Tab')
+  await expect(main.getByRole('columnheader', { name: 'Характеристика' })).toBeFocused()
+  for (const key of ['ArrowDown', 'End', 'ArrowDown']) await page.keyboard.press(key)
+  const cell = page.locator('td:focus')
+  await expect(cell).toBeInViewport({ ratio: 1 })
+  const row = page.getByRole('row').filter({ has: cell })
+  await expect(row.getByRole('rowheader')).toHaveText(/^В наличии/)
+  await page.keyboard.press('ArrowLeft')
+  const [label, box] = [await row.getByRole('rowheader').boundingBox(), await cell.boundingBox()]
+  expect(box?.x).toBeGreaterThanOrEqual((label?.x ?? 0) + (label?.width ?? 0))
+  await page.keyboard.press('Home')
+  await expect(row.getByRole('rowheader')).toBeFocused()
+})
+
+test('сравнение на телефоне: двое рядом без прокрутки вбок, третьего выбирают над колонкой', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await markThree(page)
+  const heads = drillsIn(page)
+  await expect(heads).toHaveCount(2)
+  const choice = page.getByRole('combobox', { name: /^Товар\sв\sколонке 2$/ })
+  const third = (await choice.locator('option').last().getAttribute('value')) ?? ''
+  const before = await heads.last().textContent()
+  await choice.selectOption(third)
+  await expect(heads.last()).not.toHaveText(`${before}`)
+  await expect(heads).toHaveCount(2)
+  const frame = page.locator('section.frame')
+  const spare = () => frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(await spare()).toBeLessThanOrEqual(0)
 })

@@ -5,4 +5,4 @@
 alter table staff_act
   drop constraint staff_act_subject_kind_check,
   add constraint staff_act_subject_kind_check
-    check (subject_kind in ('company', 'account', 'promo', 'synonym', 'product', 'notice', 'topic', 'picture', 'exchange', 'section'));
+    check (subject_kind in ('company', 'account', 'promo', 'synonym', 'product', 'notice', 'topic', 'picture', 'exchange', 'property', 'section'));

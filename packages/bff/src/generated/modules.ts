@@ -46,7 +46,7 @@ import { ownFieldsModule } from '../modules/goods/own-fields/own-fields.module.t
 import { reindexModule } from '../modules/goods/own-fields/reindex.module.ts'
 import { productDrawingModule } from '../modules/goods/product/product-drawing.module.ts'
 import { revalidateSlugModule } from '../modules/goods/product/revalidate-slug.module.ts'
-import { filterOrderModule } from '../modules/goods/sections/filter-order.module.ts'
+import { propertyBetterModule } from '../modules/goods/property-better/property-better.module.ts'
 import { filteredSectionsModule } from '../modules/goods/sections/filtered-sections.module.ts'
 import { historyModule } from '../modules/history/history.module.ts'
 import { importModule } from '../modules/import/import.module.ts'
@@ -134,7 +134,7 @@ export const modules = {
   reindexModule,
   productDrawingModule,
   revalidateSlugModule,
-  filterOrderModule,
+  propertyBetterModule,
   filteredSectionsModule,
   historyModule,
   importModule,

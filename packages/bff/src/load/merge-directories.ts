@@ -25,7 +25,7 @@ const directories: readonly Directory[] = [
   {
     kind: 'properties',
     table: 'property',
-    columns: ['code', 'name', 'unit', 'kind', 'sort', 'group_name'],
+    columns: ['code', 'name', 'unit', 'kind', 'sort', 'group_name', 'better'],
     accounted: ['name', 'unit', 'kind', 'sort'],
   },
   {

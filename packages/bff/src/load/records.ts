@@ -45,6 +45,8 @@ export type PropertyRecord = {
   sort: number
   /** Heading of the property on the product page: given in all rows or none; accounting systems have none. */
   group?: string | null
+  /** Which of its values is better: of the shop's own load alone. */
+  better?: 'more' | 'less' | 'nearer' | 'none' | null
 }
 export type SectionPropertyRecord = {
   section: string

@@ -54,6 +54,7 @@ export const staging: Record<Kind, readonly Field[]> = {
     text('kind'),
     integer('sort'),
     text('group', 'group_name'),
+    text('better'),
   ],
   sectionProperties: [
     text('section'),

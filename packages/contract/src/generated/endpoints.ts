@@ -13,6 +13,7 @@ import { filterOrderEndpoints } from '../endpoints/catalog/filter-order.endpoint
 import { filteredSectionsEndpoints } from '../endpoints/catalog/filtered-sections.endpoints.ts'
 import { ownFieldsEndpoints } from '../endpoints/catalog/own-fields.endpoints.ts'
 import { productDrawingEndpoints } from '../endpoints/catalog/product-drawing.endpoints.ts'
+import { propertyBetterEndpoints } from '../endpoints/catalog/property-better.endpoints.ts'
 import { reindexEndpoints } from '../endpoints/catalog/reindex.endpoints.ts'
 import { revalidateSlugEndpoints } from '../endpoints/catalog/revalidate-slug.endpoints.ts'
 import { addressesEndpoints } from '../endpoints/company/addresses.endpoints.ts'
@@ -93,6 +94,7 @@ export {
   filteredSectionsEndpoints,
   ownFieldsEndpoints,
   productDrawingEndpoints,
+  propertyBetterEndpoints,
   reindexEndpoints,
   revalidateSlugEndpoints,
   addressesEndpoints,
@@ -175,6 +177,7 @@ export const endpointTables = {
   filteredSectionsEndpoints,
   ownFieldsEndpoints,
   productDrawingEndpoints,
+  propertyBetterEndpoints,
   reindexEndpoints,
   revalidateSlugEndpoints,
   addressesEndpoints,
@@ -257,6 +260,7 @@ export const endpoints = {
   ...filteredSectionsEndpoints,
   ...ownFieldsEndpoints,
   ...productDrawingEndpoints,
+  ...propertyBetterEndpoints,
   ...reindexEndpoints,
   ...revalidateSlugEndpoints,
   ...addressesEndpoints,

@@ -40,6 +40,7 @@ export const staffActKinds = [
   'exchange.list-decided',
   'product.own-field',
   'section.filter-order',
+  'property.better',
 ] as const
 export type StaffActKind = (typeof staffActKinds)[number]
 
@@ -61,6 +62,7 @@ export const staffActSchema = z
         'picture',
         'exchange',
         'section',
+        'property',
       ]),
       uuid: z.string(),
       name: z.string(),

@@ -34,6 +34,7 @@ export type DirectoryBatch = {
     kind: 'number' | 'string' | 'boolean'
     sort: number
     group: string | null
+    better: 'more' | 'less' | null
   }[]
   priceTypes: { externalId: string; code: string; name: string; isBase: boolean }[]
   warehouses: { externalId: string; code: string; name: string; city: string; sort: number }[]

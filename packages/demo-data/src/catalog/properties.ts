@@ -1,3 +1,4 @@
+import { propertyBetter } from './property-better.ts'
 import { propertyGroup } from './property-groups.ts'
 
 type Kind = 'number' | 'string' | 'boolean'
@@ -229,6 +230,7 @@ export type Property = {
   kind: Kind
   sort: number
   group: string | null
+  better: 'more' | 'less' | null
 }
 
 export const properties: readonly Property[] = Object.entries(table).map(([code, row], at) => ({
@@ -238,4 +240,5 @@ export const properties: readonly Property[] = Object.entries(table).map(([code,
   unit: (row as Row)[2] ?? null,
   sort: (at + 1) * 10,
   group: propertyGroup(code),
+  better: propertyBetter(code),
 }))

@@ -5,27 +5,44 @@ import { Icon, IconButton } from '@isp/ui'
 import { comparisonMessages as messages } from './comparison.messages.ts'
 import { useParts } from './comparison-parts.tsx'
 
-type ComparedProductProps = {
-  product: ProductCard
-  before: ProductCard | undefined
-  after: ProductCard | undefined
+/** What can be done with a column. */
+export type ColumnActions = {
+  baseId: number | null
+  onBase: (id: number) => void
   onMove: (id: number, target: number) => void
   onRemove: (product: ProductCard) => void
 }
 
-/** The head of a column: what it is, what it costs, how much there is, and into the basket. */
+type ComparedProductProps = ColumnActions & {
+  product: ProductCard
+  before: ProductCard | undefined
+  after: ProductCard | undefined
+}
+
+/** The head of a column: what it is, and into the basket. */
 export const ComparedProduct = ({
   product,
   before,
   after,
+  baseId,
+  onBase,
   onMove,
   onRemove,
 }: ComparedProductProps) => {
-  const { AvailabilityText, BasketSlot, PriceText, ProductLink } = useParts()
+  const { BasketSlot, ProductLink } = useParts()
   const name = productName(product.name)
   return (
     <div className="product">
       <div className="tools">
+        {(before ?? after) && (
+          <IconButton
+            icon="ruler"
+            size="s"
+            isActive={product.id === baseId}
+            label={messages.base(name)}
+            onClick={() => onBase(product.id)}
+          />
+        )}
         {before && (
           <IconButton
             icon="arrow-left"
@@ -67,16 +84,8 @@ export const ComparedProduct = ({
       </ProductLink>
       <span className="article">
         {messages.article} {product.article}
+        {product.id === baseId && <em>{messages.isBase}</em>}
       </span>
-      <PriceText
-        amount={product.price?.amount ?? null}
-        unit={product.price ? product.unit : undefined}
-      />
-      <AvailabilityText
-        available={product.availability.available}
-        unit={product.unit}
-        nextArrival={product.availability.nextArrival}
-      />
       <div className="buy">
         <BasketSlot product={product} />
       </div>

@@ -4,9 +4,8 @@ export const toolbarCss = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  justifyContent: 'flex-end',
   gap: space[2],
-  '& > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: space[2] },
 } as const
 
 export const tabsCss = {

@@ -1,17 +1,21 @@
-import type { ProductCard } from '@isp/contract'
+import type { Comparison, ProductCard } from '@isp/contract'
 import { urls, withQuery } from '@isp/contract/urls'
+import { productName } from '@isp/i18n'
 import { Link, useSearchParams } from '@isp/router'
-import { Button, Checkbox, LinkButton, Stack, Text } from '@isp/ui'
+import { Button, LinkButton, Stack, Text } from '@isp/ui'
 import { useState } from 'react'
 import { comparisonMessages as messages } from './comparison.messages.ts'
 import { tabsCss, toolbarCss } from './comparison-board.css.ts'
+import { chosenIn, pairOf } from './comparison-pair.ts'
 import { comparisonRows } from './comparison-rows.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { ExcelButton } from './excel-button.tsx'
+import { useIsPhone } from './use-is-phone.ts'
 
 type BoardProps = {
   /** All that is compared, as it stands side by side. */
   products: readonly ProductCard[]
+  answer: Comparison
   onMove: (id: number, target: number) => void
   onRemove: (product: ProductCard) => void
   onClear: () => void
@@ -23,11 +27,13 @@ const groupsOf = (products: readonly ProductCard[]) => [
 
 /**
  * All side by side, for one kind of goods may lie in several sections, with the characteristics of any of them; a section
- * alone on a tab of its own.
+ * alone on a tab of its own. On a phone two at once, which are chosen over their columns.
  */
-export const ComparisonBoard = ({ products, onMove, onRemove, onClear }: BoardProps) => {
+export const ComparisonBoard = ({ products, answer, onMove, onRemove, onClear }: BoardProps) => {
   const [params] = useSearchParams()
-  const [isDifferent, setDifferent] = useState(false)
+  const [baseId, setBaseId] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const isPhone = useIsPhone()
   const groups = groupsOf(products)
   const [only] = groups
   const group =
@@ -36,43 +42,49 @@ export const ComparisonBoard = ({ products, onMove, onRemove, onClear }: BoardPr
       : only
   const section = group?.[0]?.section
   const compared = group ?? products
-  const rows = comparisonRows(compared)
-  const isAlone = compared.length < 2
-  const shown = isDifferent && !isAlone ? rows.filter((row) => row.isDifferent) : rows
+  const shown = isPhone ? pairOf(compared, chosen) : compared
+  const choiceOver = (place: number) => (
+    <select
+      aria-label={messages.column(place + 1)}
+      value={shown[place]?.id}
+      onChange={({ target }) => setChosen(chosenIn(shown, place, Number(target.value)))}
+    >
+      {compared.map(({ id, name, article }) => (
+        <option key={id} value={id}>
+          {`${productName(name)}, ${article}`}
+        </option>
+      ))}
+    </select>
+  )
   return (
     <Stack gap={3}>
       {groups.length > 1 && (
         <SectionTabs all={products.length} groups={groups} current={section?.slug} />
       )}
       <div css={toolbarCss}>
-        <Checkbox
-          label={messages.onlyDifferences}
-          checked={isDifferent}
-          disabled={isAlone}
-          onChange={(event) => setDifferent(event.target.checked)}
-        />
-        <div>
-          <LinkButton
-            to={section ? urls.section(section.slug) : urls.catalog()}
-            variant="secondary"
-            size="s"
-            icon="plus"
-          >
-            {messages.more}
-          </LinkButton>
-          <ExcelButton products={products} />
-          <Button variant="ghost" size="s" icon="trash" onClick={onClear}>
-            {messages.clear}
-          </Button>
-        </div>
+        <LinkButton
+          to={section ? urls.section(section.slug) : urls.catalog()}
+          variant="secondary"
+          size="s"
+          icon="plus"
+        >
+          {messages.more}
+        </LinkButton>
+        <ExcelButton products={products} />
+        <Button variant="ghost" size="s" icon="trash" onClick={onClear}>
+          {messages.clear}
+        </Button>
       </div>
-      {isAlone && <Text tone="secondary">{messages.oneProduct}</Text>}
-      {shown.length === 0 && <Text tone="secondary">{messages.noDifferences}</Text>}
+      {compared.length < 2 && <Text tone="secondary">{messages.oneProduct}</Text>}
       <ComparisonTable
         key={section?.slug}
         caption={messages.table(section?.name ?? messages.all)}
-        products={compared}
-        rows={shown}
+        products={shown}
+        rows={comparisonRows(answer, shown, baseId)}
+        isPhone={isPhone}
+        over={compared.length > shown.length ? choiceOver : undefined}
+        baseId={baseId}
+        onBase={(id) => setBaseId(id === baseId ? null : id)}
         onMove={onMove}
         onRemove={onRemove}
       />

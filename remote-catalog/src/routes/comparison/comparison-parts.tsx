@@ -1,5 +1,4 @@
 import type { Read } from '@isp/federation/page'
-import type { AvailabilityText, PriceText } from '@isp/ui'
 import { createContext, useContext } from 'react'
 import type { basketSlotCss } from '../../shared/basket-slot/basket-slot.css.ts'
 import type { BasketSlot } from '../../shared/basket-slot/basket-slot.tsx'
@@ -11,10 +10,8 @@ import type { ProductLink } from '../../shared/product/product-link.tsx'
  * import is folded into neither, and every page of the catalogue would weigh a kilobyte more.
  */
 export type ComparisonParts = {
-  AvailabilityText: typeof AvailabilityText
   BasketSlot: typeof BasketSlot
   PageHeader: typeof PageHeader
-  PriceText: typeof PriceText
   ProductLink: typeof ProductLink
   Read: typeof Read
   basketSlotCss: typeof basketSlotCss

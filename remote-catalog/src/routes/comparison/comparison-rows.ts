@@ -1,66 +1,55 @@
-import type { Attribute, ProductCard } from '@isp/contract'
-import { EM_DASH, formatNumber, formatQuantity } from '@isp/i18n'
-import { comparisonMessages as messages } from './comparison.messages.ts'
+import type { Comparison, ProductCard, ComparisonRow as Row } from '@isp/contract'
+import { EM_DASH, formatNumber, MINUS } from '@isp/i18n'
+import { bestPlaces } from './comparison-better.ts'
 
-export type ComparisonRow = {
-  key: string
-  label: string
-  /** One for each product; a dash where it has none. */
-  values: string[]
-  isDifferent: boolean
+export type ComparedValue = Row['values'][number] & {
+  isBest: boolean
+  /** How far from the base it is. */
+  difference: string | null
 }
 
-const attributeText = (value: Attribute['value']): string => {
-  if (typeof value === 'number') return formatNumber(value)
-  if (typeof value === 'boolean') return value ? messages.yes : messages.no
-  return value
+export type ComparisonRow = Pick<Row, 'code' | 'name' | 'hint'> & {
+  /** One for each product that is shown. */
+  values: ComparedValue[]
+  isEqual: boolean
 }
 
-const rowOf = (key: string, label: string, values: string[]): ComparisonRow => ({
-  key,
-  label,
-  values,
-  isDifferent: new Set(values).size > 1,
-})
+const signed = (difference: number): string =>
+  `${difference > 0 ? '+' : MINUS}${formatNumber(Math.abs(difference))}`
 
-/** Every attribute that one of them has; those of a later product stand where its own neighbours stand. */
-export const attributesOf = (products: readonly ProductCard[]): Attribute[] => {
-  const merged: Attribute[] = []
-  for (const { attributes } of products) {
-    let place = 0
-    for (const attribute of attributes) {
-      const known = merged.findIndex(({ code }) => code === attribute.code)
-      if (known < 0) merged.splice(place, 0, attribute)
-      place = known < 0 ? place + 1 : known + 1
+/** Rows of the products that are shown, in their order; `baseId`: of the one that the others are held against. */
+export const comparisonRows = (
+  { products, rows }: Comparison,
+  shown: readonly ProductCard[],
+  baseId: number | null,
+): ComparisonRow[] => {
+  const places = shown.map(({ id }) => products.findIndex((product) => product.id === id))
+  const base = shown.findIndex(({ id }) => id === baseId)
+  return rows.flatMap(({ code, name, values, better, hint, isLead }) => {
+    const own = places.flatMap((place) => values[place] ?? [])
+    const best = bestPlaces(
+      own.map(({ number }) => number),
+      better,
+      base,
+    )
+    const from = own[base]?.number ?? null
+    const differenceOf = (number: number | null) =>
+      // days are told by their dates
+      code === 'when' || from === null || number === null || number === from
+        ? null
+        : signed(number - from)
+    const row: ComparisonRow = {
+      code,
+      name,
+      hint: best.size > 0 ? hint : null,
+      values: own.map((value, place) => ({
+        ...value,
+        isBest: best.has(place),
+        difference: differenceOf(value.number),
+      })),
+      isEqual: !isLead && shown.length > 1 && new Set(own.map(({ text }) => text)).size === 1,
     }
-  }
-  return merged
+    // what none of those shown has is no row of theirs
+    return own.some(({ text }) => text !== EM_DASH) ? [row] : []
+  })
 }
-
-export const comparisonRows = (products: readonly ProductCard[]): ComparisonRow[] => [
-  rowOf(
-    'brand',
-    messages.brand,
-    products.map(({ brand }) => brand?.name ?? EM_DASH),
-  ),
-  ...attributesOf(products).map(({ code, name, unit }) =>
-    rowOf(
-      `attribute-${code}`,
-      unit ? `${name}, ${unit}` : name,
-      products.map(({ attributes }) => {
-        const own = attributes.find((attribute) => attribute.code === code)
-        return own ? attributeText(own.value) : EM_DASH
-      }),
-    ),
-  ),
-  rowOf(
-    'minimum',
-    messages.minimum,
-    products.map(({ minOrderQuantity, unit }) => formatQuantity(minOrderQuantity, unit)),
-  ),
-  rowOf(
-    'multiplicity',
-    messages.multiplicity,
-    products.map(({ multiplicity }) => formatNumber(multiplicity)),
-  ),
-]

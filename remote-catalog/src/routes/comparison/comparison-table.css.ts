@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import {
   color,
+  controlHeight,
   font,
   media,
   radius,
@@ -16,8 +17,8 @@ const LABEL = '208px'
 /** Equal columns share what the page has, until they are as wide as a card reads well; `--count`: how many there are. */
 const COLUMN = `clamp(232px, (100cqi - ${LABEL} - 2px) / var(--count), 576px)`
 const PICTURE = `clamp(120px, ${COLUMN} / 2, 176px)`
-/** Two products beside each other on the narrowest phone; the stepper needs 146 px. */
-const PHONE_COLUMN = 'max(152px, 44vw)'
+/** Two products share the narrowest phone. */
+const PHONE_COLUMN = 'calc(50cqi - 1px)'
 
 const productCss = {
   '.product': { display: 'flex', flexDirection: 'column', gap: space[1.5], height: '100%' },
@@ -83,11 +84,8 @@ const barCss = {
 
 const phoneCss = {
   [media.down(744)]: {
-    'table, thead, tbody': { display: 'block', width: 'max-content' },
-    tr: {
-      display: 'grid',
-      gridTemplateColumns: `repeat(var(--count), ${PHONE_COLUMN})`,
-    },
+    'table, thead, tbody': { display: 'block', width: '100%' },
+    tr: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     'thead .label': visuallyHiddenCss,
     'thead th': { height: 'auto' },
     'thead th:not(.label), tbody .label, .names > span': { width: 'auto' },
@@ -99,6 +97,7 @@ const phoneCss = {
       fontSize: font.size.xs,
       '& span': { position: sticky, left: space[2] },
     },
+    'tbody .fold': { gridColumn: '1 / -1' },
     td: { border: 0, padding: `${space[0.5]} ${space[2]} ${space[2]}` },
     '.names > span:not(.label)': { width: PHONE_COLUMN },
     '.names > .label': { display: 'none' },
@@ -116,6 +115,8 @@ export const comparisonTableCss: SerializedStyles = css({
     overflowX: 'auto',
     ...scrollShadow.inline,
     overscrollBehaviorX: 'contain',
+    // what the keyboard comes to stands beside the names of the rows, not under them
+    scrollPaddingInline: `calc(${LABEL} + ${space[1]}) ${space[1]}`,
     border: `1px solid ${color.line}`,
     borderRadius: radius.l,
   },
@@ -147,8 +148,41 @@ export const comparisonTableCss: SerializedStyles = css({
     fontVariantNumeric: font.tabular,
     overflowWrap: 'anywhere',
   },
-  'tr[data-different] .label': { color: color.text },
-  'tr:not([data-different]) td': { color: color.textMuted },
+  'th, td': {
+    scrollMarginBlock: `calc(var(--header-offset, 0px) + ${space[16]}) ${space[4]}`,
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  small: { display: 'block', color: color.textMuted, fontSize: font.size.xs },
+  '[data-base]': { background: color.surfaceMuted },
+  '.article em': { marginInlineStart: space[2], color: color.text, fontStyle: 'normal' },
+  select: {
+    width: '100%',
+    minHeight: controlHeight.touch,
+    marginBottom: space[1],
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: radius.m,
+    background: color.surface,
+    textOverflow: 'ellipsis',
+  },
+  // decimal signs of a row stand at the same place of each column
+  '.figure': {
+    whiteSpace: 'nowrap',
+    '& > span': {
+      display: 'inline-block',
+      minWidth: 'calc(var(--digits) * 1ch)',
+      textAlign: 'end',
+    },
+  },
+  '.best': { marginInlineStart: space[1], color: color.success, verticalAlign: '-2px' },
+  '.fold': { padding: 0 },
+  '.fold button': {
+    position: sticky,
+    left: 0,
+    minHeight: controlHeight.touch,
+    paddingInline: space[3],
+    color: color.link,
+    [media.hover]: { '&:hover': { color: color.linkHover } },
+  },
   ...productCss,
   ...barCss,
   ...phoneCss,

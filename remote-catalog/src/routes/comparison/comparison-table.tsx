@@ -1,18 +1,24 @@
 import type { ProductCard } from '@isp/contract'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
-import { ComparedProduct } from './compared-product.tsx'
+import { productName } from '@isp/i18n'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ColumnActions, ComparedProduct } from './compared-product.tsx'
 import { comparisonMessages as messages } from './comparison.messages.ts'
+import { keepStop, moveByKeys, useStop } from './comparison-keys.ts'
 import { useParts } from './comparison-parts.tsx'
 import type { ComparisonRow } from './comparison-rows.ts'
 import { comparisonTableCss } from './comparison-table.css.ts'
+import { ComparisonTableRows } from './comparison-table-rows.tsx'
 import { NamesBar } from './names-bar.tsx'
+import { useDraggedColumns } from './use-dragged-columns.ts'
 
-type TableProps = {
+type TableProps = ColumnActions & {
   caption: string
   products: readonly ProductCard[]
   rows: readonly ComparisonRow[]
-  onMove: (id: number, target: number) => void
-  onRemove: (product: ProductCard) => void
+  /** On a narrow screen two stand beside each other, to be read and not walked over. */
+  isPhone: boolean
+  /** What stands over the head of a column. */
+  over?: ((place: number) => ReactNode) | undefined
 }
 
 /** Whether the element has left the screen above. */
@@ -33,78 +39,80 @@ const useIsAbove = (element: { current: HTMLElement | null }): boolean => {
  * The names of rows stay at the left, the names of products at the top: the table scrolls sideways in its own frame, the
  * page scrolls down. On a phone the name of a row stands above its values, so that two products fit side by side.
  */
-export const ComparisonTable = ({ caption, products, rows, onMove, onRemove }: TableProps) => {
+export const ComparisonTable = ({
+  caption,
+  products,
+  rows,
+  isPhone,
+  over,
+  ...actions
+}: TableProps) => {
   const { basketSlotCss } = useParts()
+  const [isOpen, setOpen] = useState(false)
+  const table = useRef<HTMLTableElement>(null)
   const head = useRef<HTMLTableSectionElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLElement>(null)
   const isHeadGone = useIsAbove(head)
-  const dragged = useRef<number | null>(null)
+  const dragOf = useDraggedColumns(actions.onMove)
+  const tabIndex = isPhone ? undefined : -1
+  useStop(table, !isPhone)
   const handleScroll = () => {
     if (bar.current && frame.current) bar.current.scrollLeft = frame.current.scrollLeft
   }
-  const dragOf = ({ id }: ProductCard) => ({
-    onDragStart: (event: DragEvent) => {
-      dragged.current = id
-      event.dataTransfer.effectAllowed = 'move'
-    },
-    onDragOver: (event: DragEvent) => {
-      if (dragged.current !== null && dragged.current !== id) event.preventDefault()
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      if (dragged.current !== null) onMove(dragged.current, id)
-      dragged.current = null
-    },
-  })
+  const columns = products.map(({ id }) => ({ id, isBase: id === actions.baseId }))
+  const equal = rows.filter(({ isEqual }) => isEqual)
   return (
     <div css={[comparisonTableCss, basketSlotCss, { '--count': String(products.length) }]}>
       <NamesBar ref={bar} products={products} isShown={isHeadGone} />
-      <section
-        className="frame"
-        ref={frame}
-        aria-label={caption}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reached by the keyboard (WCAG 2.1.1)
-        tabIndex={0}
-        onScroll={handleScroll}
-      >
-        <table>
+      <section className="frame" ref={frame} aria-label={caption} onScroll={handleScroll}>
+        <table ref={table} onKeyDown={moveByKeys} onFocus={isPhone ? undefined : keepStop}>
           <caption>{caption}</caption>
           <thead ref={head}>
             <tr>
-              <th scope="col" className="label">
+              <th scope="col" className="label" tabIndex={tabIndex}>
                 <span>{messages.characteristic}</span>
               </th>
               {products.map((product, index) => (
                 <th
                   key={product.id}
                   scope="col"
+                  aria-label={productName(product.name)}
+                  data-base={columns[index]?.isBase || undefined}
+                  tabIndex={tabIndex}
                   draggable={products.length > 1}
                   {...dragOf(product)}
                 >
+                  {over?.(index)}
                   <ComparedProduct
+                    {...actions}
                     product={product}
                     before={products[index - 1]}
                     after={products[index + 1]}
-                    onMove={onMove}
-                    onRemove={onRemove}
                   />
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, label, values, isDifferent }) => (
-              <tr key={key} data-different={isDifferent || undefined}>
-                <th scope="row" className="label">
-                  <span>{label}</span>
-                </th>
-                {values.map((value, index) => (
-                  <td key={products[index]?.id}>{value}</td>
-                ))}
-              </tr>
-            ))}
+            <ComparisonTableRows
+              rows={rows.filter(({ isEqual }) => !isEqual)}
+              columns={columns}
+              tabIndex={tabIndex}
+            />
           </tbody>
+          {equal.length > 0 && (
+            <tbody>
+              <tr>
+                <td colSpan={products.length + 1} className="fold" tabIndex={tabIndex}>
+                  <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                    {messages.equal(equal.length, isOpen)}
+                  </button>
+                </td>
+              </tr>
+              {isOpen && <ComparisonTableRows rows={equal} columns={columns} tabIndex={tabIndex} />}
+            </tbody>
+          )}
         </table>
       </section>
     </div>

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@isp/contract'
+import type { Comparison as ComparisonAnswer } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import type { LazyPage } from '@isp/federation/page'
 import { Container, EmptyState, LinkButton, Skeleton, Stack, Text } from '@isp/ui'
@@ -31,7 +31,7 @@ const ComparisonPage = () => {
       />
       {isKnown ? (
         <Read query={query} title={messages.failed} note={messages.safe} waiting={<Waiting />}>
-          {(products) => <Compared products={products} comparison={comparison} />}
+          {(answer) => <Compared answer={answer} comparison={comparison} />}
         </Read>
       ) : (
         <Waiting />
@@ -47,15 +47,9 @@ const Waiting = () => (
   </div>
 )
 
-const Compared = ({
-  products,
-  comparison,
-}: {
-  products: readonly ProductCard[]
-  comparison: Comparison
-}) => {
+const Compared = ({ answer, comparison }: { answer: ComparisonAnswer; comparison: Comparison }) => {
   const [removed, setRemoved] = useState<Removed | null>(null)
-  const shown = comparison.shown(products)
+  const shown = comparison.shown(answer.products)
   const all = comparison.all(shown)
   const remove = (ids: readonly number[]) => {
     comparison.remove(ids)
@@ -75,6 +69,7 @@ const Compared = ({
       ) : (
         <ComparisonBoard
           products={shown}
+          answer={answer}
           onMove={(id, target) =>
             comparison.move(
               shown.map((product) => product.id),

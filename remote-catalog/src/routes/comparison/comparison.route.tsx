@@ -1,5 +1,4 @@
 import { definePage, Read } from '@isp/federation/page'
-import { AvailabilityText, PriceText } from '@isp/ui'
 import { basketSlotCss } from '../../shared/basket-slot/basket-slot.css.ts'
 import { BasketSlot } from '../../shared/basket-slot/basket-slot.tsx'
 import { PageHeader } from '../../shared/page-header/page-header.tsx'
@@ -7,10 +6,8 @@ import { ProductLink } from '../../shared/product/product-link.tsx'
 import type { ComparisonParts } from './comparison-parts.tsx'
 
 const parts: ComparisonParts = {
-  AvailabilityText,
   BasketSlot,
   PageHeader,
-  PriceText,
   ProductLink,
   Read,
   basketSlotCss,

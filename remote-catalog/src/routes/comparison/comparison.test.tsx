@@ -1,7 +1,10 @@
+import type { Comparison, ProductCard } from '@isp/contract'
+import { formatMoney } from '@isp/i18n'
 import {
   answer,
   disconnect,
   errorResponse,
+  makePrice,
   makeProductCard,
   makeSectionLink,
   refuse,
@@ -22,11 +25,41 @@ const mill = makeProductCard({
 })
 const products = [drill(1), drill(2, { brand: null }), mill]
 
+/** Rows as the server tells them: price and brand of any product, teeth of those that have them. */
+const compared = (items: ProductCard[]): Comparison => {
+  const words = (text = '—') => ({ text, number: null })
+  const row = { better: null, hint: null, isLead: false }
+  return {
+    products: items,
+    rows: [
+      { ...row, ...price, values: items.map(priceOf), isLead: true },
+      {
+        ...row,
+        code: 'brand',
+        name: 'Бренд',
+        values: items.map(({ brand }) => words(brand?.name)),
+      },
+      {
+        ...{ ...row, code: 'teeth', name: 'Зубьев' },
+        values: items.map(({ attributes }) =>
+          words(attributes.find(({ code }) => code === 'teeth')?.value.toString()),
+        ),
+      },
+      { ...row, code: 'series', name: 'Серия', values: items.map(() => words('Т')) },
+    ],
+  }
+}
+const price = { code: 'price', name: 'Цена', better: 'less', hint: 'меньше — лучше' } as const
+const priceOf = ({ price: own }: ProductCard) => ({
+  text: `${formatMoney(own?.amount ?? 0)}`,
+  number: (own?.amount ?? 0) / 100,
+})
+
 let asked: string[] = []
 const unauthorized = answer('comparisonUnauthorized', ({ query }) => {
   asked.push(query.productIds)
   const ids = query.productIds.split(',').map(Number)
-  return { products: products.filter(({ id }) => ids.includes(id)) }
+  return compared(products.filter(({ id }) => ids.includes(id)))
 })
 beforeEach(() => {
   asked = []
@@ -34,12 +67,15 @@ beforeEach(() => {
 afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
+  vi.unstubAllGlobals()
 })
 
 const open = async (ids: number[], address = '/comparison/', handlers = [unauthorized]) => {
   localStorage.setItem('isp_comparison', JSON.stringify(ids))
   return renderRoute(remote, address, { as: 'anonymous', handlers })
 }
+/** With ordinary spaces. */
+const plain = (text: string | null) => text?.replace(/\s/g, ' ')
 const heads = () =>
   within(screen.getByRole('table'))
     .getAllByRole('columnheader')
@@ -72,17 +108,94 @@ describe('страница сравнения (§2.3, D18)', () => {
     expect(value()).toEqual(['—', '—', '4'])
     await user.click(screen.getByRole('link', { name: 'Фрезы 1' }))
     expect(heads()).toEqual(['Фреза 9'])
-    expect(screen.getByRole('checkbox', { name: 'Только различия' })).toBeDisabled()
+    expect(screen.getByText(/^Добавьте\sещё\sодин/)).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Все 3' }))
     expect(heads()).toHaveLength(3)
   })
 
-  test('«Только различия» оставляет строки, в которых товары расходятся', async () => {
+  test('различия — сверху, одинаковое свёрнуто с числом строк и раскрывается; цена видна всегда', async () => {
     const { user } = await open([1, 2])
     const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
-    await waitFor(() => expect(rows()).toContain('Диаметр, мм'))
-    await user.click(screen.getByRole('checkbox', { name: 'Только различия' }))
-    expect(rows()).toEqual(['Бренд'])
+    const fold = await screen.findByRole('button', { name: words('Показать одинаковое: 1 строка') })
+    expect(rows()).toEqual(['Цена', 'Бренд'])
+    await user.click(fold)
+    // teeth, which neither of the two has, are no row of theirs
+    expect(rows()).toEqual(['Цена', 'Бренд', 'Серия'])
+    expect(fold).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('лучшее отмечено там, где известно, что лучше; с основой видно, насколько другие отличаются', async () => {
+    const goods = [
+      drill(1, { price: makePrice(20_000) }),
+      drill(2, { price: makePrice(15_050) }),
+      drill(3, { price: makePrice(15_050) }),
+    ]
+    const { user } = await open([1, 2, 3], '/comparison/', [
+      answer('comparisonUnauthorized', compared(goods)),
+    ])
+    const cells = async () => {
+      const row = await screen.findByRole('row', { name: /^Цена/ })
+      return within(row)
+        .getAllByRole('cell')
+        .map((cell) => [plain(cell.textContent), within(cell).queryByRole('img')?.ariaLabel])
+    }
+    expect(await cells()).toEqual([
+      ['200,00 ₽', undefined],
+      ['150,50 ₽', 'лучшее'],
+      ['150,50 ₽', 'лучшее'],
+    ])
+    expect(screen.getByText('меньше — лучше')).toBeVisible()
+    const base = screen.getByRole('button', { name: 'Взять за основу: Сверло 1' })
+    await user.click(base)
+    expect((await cells()).map(([text]) => text)).toEqual([
+      '200,00 ₽',
+      '150,50 ₽−49,5',
+      '150,50 ₽−49,5',
+    ])
+    await user.click(base)
+    expect((await cells())[1]?.[0]).toBe('150,50 ₽')
+  })
+
+  test('таблица — одна остановка Tab: стрелки ходят по ячейкам, Home и End — по строке, Ctrl — к краям', async () => {
+    const { user } = await open([1, 2, 9])
+    await screen.findByRole('columnheader', { name: 'Фреза 9' })
+    const at = () => document.activeElement?.textContent
+    const focus = async (keys: string) => {
+      await user.keyboard(keys)
+      return document.activeElement
+    }
+    screen.getByRole('columnheader', { name: 'Характеристика' }).focus()
+    expect(await focus('{End}')).toHaveAccessibleName('Фреза 9')
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(at()).toBe('ВолгаТул')
+    await user.keyboard('{Home}')
+    expect(at()).toBe('Бренд')
+    await user.keyboard(
+      '{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Control>}{Home}{/Control}',
+    )
+    expect(document.activeElement).toHaveAccessibleName('Характеристика')
+    await user.keyboard('{Control>}{End}{/Control}{ArrowUp}')
+    const stops = [...document.querySelectorAll('th, td')].filter(
+      (cell) => (cell as HTMLElement).tabIndex === 0,
+    )
+    expect(stops).toEqual([document.activeElement])
+    await user.click(screen.getByRole('button', { name: /^Убрать из сравнения: Фреза 9/ }))
+    expect(document.querySelectorAll('th[tabindex="0"], td[tabindex="0"]')).toHaveLength(1)
+  })
+
+  test('на телефоне рядом двое, кого — выбирают над колонками', async () => {
+    const query = { matches: true, addEventListener: () => {}, removeEventListener: () => {} }
+    vi.stubGlobal('matchMedia', () => query)
+    const { user } = await open([1, 2, 9])
+    await waitFor(() => expect(heads()).toEqual(['Сверло 1', 'Сверло 2']))
+    const [left] = screen.getAllByRole('combobox')
+    await user.selectOptions(left as HTMLElement, '9')
+    expect(heads()).toEqual(['Фреза 9', 'Сверло 2'])
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: words('Товар в колонке 1') }),
+      '2',
+    )
+    expect(heads()).toEqual(['Сверло 2', 'Фреза 9'])
   })
 
   test('порядок меняется кнопками и помнится в этой вкладке браузера', async () => {
@@ -137,7 +250,7 @@ describe('сравнение вошедшего (§3, §7.3)', () => {
   const openAsBuyer = (...handlers: ReturnType<typeof answer>[]) =>
     renderRoute(remote, '/comparison/', {
       as: 'buyer',
-      handlers: [answer('comparison', { products: [drill(1), drill(2)] }), ...handlers],
+      handlers: [answer('comparison', compared([drill(1), drill(2)])), ...handlers],
     })
 
   test('читается список аккаунта; убранное уходит на сервер, «Вернуть» возвращает', async () => {

@@ -1,5 +1,5 @@
 import { unwrap } from '@isp/api-client'
-import type { ProductCard } from '@isp/contract'
+import type { Comparison as ComparisonAnswer, ProductCard } from '@isp/contract'
 import { type ReadQuery, useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
@@ -14,7 +14,7 @@ const MAX_ASKED = 100
 type Change = { ids: readonly number[]; isBack: boolean }
 
 export type Comparison = {
-  query: ReadQuery<ProductCard[]>
+  query: ReadQuery<ComparisonAnswer>
   isKnown: boolean
   /** What stands in the comparison now, as it was put side by side. */
   shown: (products: readonly ProductCard[]) => ProductCard[]

@@ -2,7 +2,7 @@ import { urls } from '@isp/contract/urls'
 import { formatNumber } from '@isp/i18n'
 import { color, Drawer, IconButton, radius, space } from '@isp/ui'
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
-import { productMoreMessages as messages } from './product-more.messages.ts'
+import { pictureViewerMessages as messages } from './picture-viewer.messages.ts'
 
 const SCALES = [1, 1.5, 2, 3] as const
 const LARGEST = SCALES.length - 1

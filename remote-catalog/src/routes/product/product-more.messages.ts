@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatQuantity, momentHere, NBSP, typograph } from '@isp/i18n'
+import { formatDate, formatQuantity, momentHere, NBSP, typograph } from '@isp/i18n'
 
 export const productMoreMessages = {
   share: 'Поделиться',
@@ -6,15 +6,6 @@ export const productMoreMessages = {
   ask: 'Задать вопрос',
   linkCopied: 'Ссылка на товар скопирована',
   notShared: (url: string) => typograph(`Не удалось поделиться. Адрес товара: ${url}`),
-  picture: 'Увеличенное изображение',
-  larger: 'Увеличить',
-  smaller: 'Уменьшить',
-  previous: 'Предыдущее изображение',
-  next: 'Следующее изображение',
-  state: (place: number, count: number, percent: string) =>
-    count > 1
-      ? `${formatNumber(place)} из${NBSP}${formatNumber(count)}, ${percent}${NBSP}%`
-      : `${percent}${NBSP}%`,
   steps: 'Цена от количества',
   from: (quantity: string) => `От${NBSP}${quantity}`,
   stockCaption: 'Остатки и поступления по складам',

@@ -8,8 +8,9 @@ import { useQueryClient } from '@isp/query'
 import { Button, Checkbox, Stack, Text, TextField } from '@isp/ui'
 import { type FormEvent, useState } from 'react'
 import { listingQuery } from '../listing/listing.queries.ts'
-import { type ListScope, suggestName } from './list-scope.ts'
+import type { ListScope } from './list-scope.ts'
 import { selectionsMessages as messages } from './selections.messages.ts'
+import { suggestName } from './suggest-name.ts'
 
 const rule = lineRule({ maxLength: SELECTION_NAME_MAX })
 

@@ -3,7 +3,7 @@ import { isSettled, useSession, useStanding } from '@isp/session'
 import { Button, useIsHydrated } from '@isp/ui'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { type ShownList, useListScope } from './list-scope.ts'
-import { selectionsMessages as messages } from './selections.messages.ts'
+import { selectionsButtonMessages as messages } from './selections-button.messages.ts'
 import type { SelectionsDialogProps } from './selections-dialog.tsx'
 
 /** The list whose visitor has gone to sign in: there it opens by itself. */
@@ -56,7 +56,7 @@ export const SelectionsButton = ({ shown }: { shown: ShownList | undefined }) =>
       >
         {list.hasChoice ? messages.save : messages.open}
       </Button>
-      {part && <part.Dialog list={list} onClose={() => setPart(null)} />}
+      {part && <part.Dialog list={list} titles={messages} onClose={() => setPart(null)} />}
     </>
   )
 }

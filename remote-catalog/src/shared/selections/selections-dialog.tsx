@@ -10,19 +10,23 @@ import { SaveSelectionForm } from './save-selection-form.tsx'
 import { selectionsMessages as messages } from './selections.messages.ts'
 import { selectionsQuery } from './selections.queries.ts'
 
-export type SelectionsDialogProps = { list: ListScope; onClose: () => void }
+type ListProps = { list: ListScope; onClose: () => void }
+export type SelectionsDialogProps = ListProps & {
+  /** What the button says: its words are not loaded twice. */
+  titles: { save: string; open: string }
+}
 
 const isHere = ({ scope }: ListScope, { section, q }: Selection): boolean =>
   'section' in scope ? section === scope.section : q !== null
 
 /** The choice of this list under a name, and what was kept here before, one click away. */
-export const SelectionsDialog = ({ list, onClose }: SelectionsDialogProps) => {
+export const SelectionsDialog = ({ list, titles, onClose }: SelectionsDialogProps) => {
   const { api, session } = useRemoteContext()
   const selections = useQuery(selectionsQuery(api, session.identity()))
   const same = selections.data?.items.find(({ address }) => address === list.address)
   const isSaving = list.hasChoice && !same
   return (
-    <Drawer isOpen onClose={onClose} side="center" title={isSaving ? messages.save : messages.open}>
+    <Drawer isOpen onClose={onClose} side="center" title={isSaving ? titles.save : titles.open}>
       <Read
         query={selections}
         size="line"
@@ -39,7 +43,7 @@ export const SelectionsDialog = ({ list, onClose }: SelectionsDialogProps) => {
   )
 }
 
-type KeptProps = SelectionsDialogProps & { items: Selection[]; same: Selection | undefined }
+type KeptProps = ListProps & { items: Selection[]; same: Selection | undefined }
 
 const Kept = ({ list, items, same, onClose }: KeptProps) => {
   const own = items.filter((item) => isHere(list, item))

@@ -1,10 +1,6 @@
 import { NBSP, quoted, typograph } from '@isp/i18n'
 
 export const selectionsMessages = {
-  save: 'Сохранить подборку',
-  open: 'Подборки',
-  signIn: typograph('Войдите, чтобы сохранять подборки и получать письма о новом'),
-  notLoaded: typograph('Не удалось открыть подборки. Проверьте подключение к сети.'),
   name: 'Название',
   letter: `Письмо, когда появится${NBSP}новое`,
   letterHint: typograph('Не чаще одного в день и только когда есть о чём сообщить.'),

@@ -2,6 +2,7 @@ import type { Attribute, ProductCard } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { formatDate, formatQuantity } from '@isp/i18n'
 import { head, money, number, type Sheet, type SheetCell, text } from '../../sheets/sheet.ts'
+import { comparedAttributes } from './compared-attributes.ts'
 import { comparisonMessages as messages } from './comparison.messages.ts'
 
 const NAMES_WIDTH = 34
@@ -12,12 +13,6 @@ const attributeCell = (attribute: Attribute | undefined): SheetCell => {
   const { value } = attribute
   if (typeof value === 'number') return number(value)
   return text(typeof value === 'boolean' ? (value ? messages.yes : messages.no) : value)
-}
-
-/** All attributes of the products, in the order of first occurrence. */
-const attributesOf = (products: readonly ProductCard[]): Attribute[] => {
-  const all = products.flatMap(({ attributes }) => attributes)
-  return [...new Map(all.map((attribute) => [attribute.code, attribute])).values()]
 }
 
 type Line = [name: string, cell: (product: ProductCard) => SheetCell]
@@ -41,7 +36,7 @@ const factLines = (shopOrigin: string): Line[] => [
 const sheetOf = (name: string, products: readonly ProductCard[], shopOrigin: string): Sheet => {
   const lines: Line[] = [
     ...factLines(shopOrigin).slice(0, -1),
-    ...attributesOf(products).map(
+    ...comparedAttributes(products).map(
       ({ code, name: label, unit }): Line => [
         unit ? `${label}, ${unit}` : label,
         ({ attributes }) => attributeCell(attributes.find((other) => other.code === code)),

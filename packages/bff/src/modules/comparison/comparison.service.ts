@@ -16,6 +16,7 @@ import {
   isProductSold,
   selectComparedIds,
 } from './comparison.sql.ts'
+import { comparisonRows } from './comparison-rows.ts'
 import { comparisonBook } from './comparison-sheet.ts'
 
 /** The largest `integer` of PostgreSQL: larger numbers are no ids. */
@@ -52,9 +53,12 @@ type Ports = Pick<Shared, 'database' | 'transact' | 'shopOrigin' | 'now'> & {
 
 export const createComparisonService = (ports: Ports): ComparisonService => {
   const { database, transact, catalog, workbooks } = ports
-  const described = async ({ agreement }: Caller, ids: readonly number[]) => ({
-    products: await catalog.describedCards(ids, agreement?.priceTypeId ?? null),
-  })
+  const cards = ({ agreement }: Caller, ids: readonly number[]) =>
+    catalog.describedCards(ids, agreement?.priceTypeId ?? null)
+  const described = async (caller: Caller, ids: readonly number[]) => {
+    const products = await cards(caller, ids)
+    return { products, rows: comparisonRows(products, await catalog.better(products)) }
+  }
   const own = async (caller: SignedIn) =>
     described(caller, await selectComparedIds(database, caller.account.id))
   const now = async (connection: Database, { account }: SignedIn): Promise<ComparedIds> => ({
@@ -73,7 +77,7 @@ export const createComparisonService = (ports: Ports): ComparisonService => {
     export: async (caller, ids) => {
       const { account } = caller
       const listed = account ? await selectComparedIds(database, account.id) : []
-      const { products } = await described(caller, ids === undefined ? listed : idsOf(ids))
+      const products = await cards(caller, ids === undefined ? listed : idsOf(ids))
       const today = moscowDay(ports.now())
       const content = await workbooks.write(...comparisonBook(products, ports.shopOrigin))
       return workbookAnswer(messages.file(today), content)

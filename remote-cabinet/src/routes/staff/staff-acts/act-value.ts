@@ -15,6 +15,7 @@ const statuses: Readonly<Record<StaffAct['subject']['kind'], Names>> = {
   topic: {},
   picture: {},
   exchange: {},
+  property: {},
 }
 const orderStatuses: Names = orderMessages.statuses
 const roles: Names = staffMessages.staffRoles
@@ -27,7 +28,7 @@ export const actValue = (
 ): string => {
   if (value === null) return messages.nothing
   if (field === 'orderStatus') return orderStatuses[value] ?? value
-  if (['isWithdrawn', 'loadState', 'ownField', 'soleTrader'].includes(field))
+  if (['better', 'isWithdrawn', 'loadState', 'ownField', 'soleTrader'].includes(field))
     return messages.values[value] ?? value
   if (field === 'staffRole') return roles[value] ?? value
   return field === 'status' ? (statuses[subject.kind][value] ?? value) : value

@@ -37,6 +37,7 @@ const kinds: Readonly<Record<StaffActKind, string>> = {
   'exchange.list-decided': 'Решение о списке загрузки',
   'product.own-field': 'Поле товара ведут на сайте',
   'section.filter-order': 'Порядок фильтров раздела',
+  'property.better': 'Что лучше при сравнении',
 }
 
 const fields: Readonly<Record<string, string>> = {
@@ -76,6 +77,7 @@ const fields: Readonly<Record<string, string>> = {
   loadState: 'состояние',
   ownField: 'ведут на сайте',
   filterOrder: 'порядок',
+  better: 'лучше',
 }
 
 const values: Readonly<Record<string, string>> = {
@@ -90,6 +92,10 @@ const values: Readonly<Record<string, string>> = {
   description: 'описание',
   images: 'изображения',
   section: 'раздел',
+  more: 'больше',
+  less: 'меньше',
+  nearer: 'ближе',
+  none: 'никакое',
 }
 
 export const actsMessages = {
