@@ -73,6 +73,7 @@ const openServerPage = async (address: string, before: (page: HTMLElement) => vo
 }
 
 const handlers = () => [
+  answer('sizeSteps', { steps: null }),
   answer('related', { items: [] }),
   answer('section', makeSection()),
   answer('listProducts', makeProductsAnswer({ items: makeProductCards(14), total: 59 })),

@@ -48,6 +48,7 @@ import { productDrawingModule } from '../modules/goods/product/product-drawing.m
 import { revalidateSlugModule } from '../modules/goods/product/revalidate-slug.module.ts'
 import { propertyBetterModule } from '../modules/goods/property-better/property-better.module.ts'
 import { filteredSectionsModule } from '../modules/goods/sections/filtered-sections.module.ts'
+import { sizeStepsModule } from '../modules/goods/size-steps/size-steps.module.ts'
 import { historyModule } from '../modules/history/history.module.ts'
 import { importModule } from '../modules/import/import.module.ts'
 import { jobListModule } from '../modules/jobs/job-list.module.ts'
@@ -136,6 +137,7 @@ export const modules = {
   revalidateSlugModule,
   propertyBetterModule,
   filteredSectionsModule,
+  sizeStepsModule,
   historyModule,
   importModule,
   jobListModule,

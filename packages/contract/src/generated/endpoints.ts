@@ -16,6 +16,7 @@ import { productDrawingEndpoints } from '../endpoints/catalog/product-drawing.en
 import { propertyBetterEndpoints } from '../endpoints/catalog/property-better.endpoints.ts'
 import { reindexEndpoints } from '../endpoints/catalog/reindex.endpoints.ts'
 import { revalidateSlugEndpoints } from '../endpoints/catalog/revalidate-slug.endpoints.ts'
+import { sizeStepsEndpoints } from '../endpoints/catalog/size-steps.endpoints.ts'
 import { addressesEndpoints } from '../endpoints/company/addresses.endpoints.ts'
 import { companyRegistrationEndpoints } from '../endpoints/company/company-registration.endpoints.ts'
 import { groupsEndpoints } from '../endpoints/company/groups.endpoints.ts'
@@ -97,6 +98,7 @@ export {
   propertyBetterEndpoints,
   reindexEndpoints,
   revalidateSlugEndpoints,
+  sizeStepsEndpoints,
   addressesEndpoints,
   companyRegistrationEndpoints,
   groupsEndpoints,
@@ -180,6 +182,7 @@ export const endpointTables = {
   propertyBetterEndpoints,
   reindexEndpoints,
   revalidateSlugEndpoints,
+  sizeStepsEndpoints,
   addressesEndpoints,
   companyRegistrationEndpoints,
   groupsEndpoints,
@@ -263,6 +266,7 @@ export const endpoints = {
   ...propertyBetterEndpoints,
   ...reindexEndpoints,
   ...revalidateSlugEndpoints,
+  ...sizeStepsEndpoints,
   ...addressesEndpoints,
   ...companyRegistrationEndpoints,
   ...groupsEndpoints,

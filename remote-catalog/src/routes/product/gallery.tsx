@@ -46,7 +46,7 @@ const rootCss = {
     border: `1px solid ${color.line}`,
     borderRadius: radius.l,
     // On a phone the price must not wait below the picture.
-    [media.down(744)]: { aspectRatio: 'auto', height: '240px' },
+    [media.down(744)]: { aspectRatio: 'auto', height: '176px' },
   },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: space[2] },
   '& button': {

@@ -72,8 +72,10 @@ export const Offer = ({ product }: { product: Product }) => {
         unit={unit}
         nextArrival={availability.nextArrival}
       />
-      {availability.available === 0 && !availability.nextArrival && (
-        <Link to={urls.productAnalogues(product.slug)}>{messages.analogues}</Link>
+      {availability.available === 0 && product.analogueCount > 0 && (
+        <Link to={urls.productAnalogues(product.slug)}>
+          {messages.allAnalogues(product.analogueCount)}
+        </Link>
       )}
       <div>
         <BasketSlot product={product} />
@@ -116,10 +118,10 @@ const marksCss = {
   minHeight: controlHeight.m,
 } as const
 
-/** The height of what comes late here: «Цена в валюте» and two rows of buttons. */
+/** The height of what comes late here: neighbouring sizes, «Цена в валюте» and two rows of buttons. */
 const noteCss = {
-  minHeight: '104px',
-  [media.touch]: { minHeight: '140px' },
+  minHeight: '190px',
+  [media.touch]: { minHeight: '240px' },
 } as const
 
 const rootCss = {

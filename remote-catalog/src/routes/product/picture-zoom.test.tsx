@@ -10,6 +10,7 @@ const open = async (shown = product) => {
     handlers: [
       answer('productBySlug', shown),
       answer('analogues', { items: [] }),
+      answer('sizeSteps', { steps: null }),
       answer('related', { items: [] }),
       answer('productCards', { items: [] }),
     ],

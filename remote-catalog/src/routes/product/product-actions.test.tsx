@@ -17,6 +17,7 @@ const open = async () => {
     handlers: [
       answer('productBySlug', product),
       answer('analogues', { items: [] }),
+      answer('sizeSteps', { steps: null }),
       answer('related', { items: [] }),
       answer('productCards', { items: [] }),
     ],

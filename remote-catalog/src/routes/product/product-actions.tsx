@@ -17,7 +17,7 @@ const isLeft = (error: unknown): boolean =>
 
 /** «Поделиться» by the system's own sheet where there is one, else the address is copied; «Печать»; a question. */
 export const ProductActions = ({ product: { id, name, availability } }: { product: Product }) => {
-  const isNowhere = availability.available === 0 && !availability.nextArrival
+  const isMissing = availability.available === 0
   const session = useSession()
   const handleShare = async () => {
     // without what this visitor came by: a search, a label of an advertisement
@@ -47,7 +47,7 @@ export const ProductActions = ({ product: { id, name, availability } }: { produc
         size="s"
         icon="mail"
       >
-        {isNowhere ? messages.tellMe : messages.ask}
+        {isMissing ? messages.tellMe : messages.ask}
       </LinkButton>
     </div>
   )

@@ -4,7 +4,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import remote from '../../exposes/routes.tsx'
 
 beforeEach(() =>
-  server.use(answer('related', { items: [] }), answer('productCards', { items: [] })),
+  server.use(
+    answer('sizeSteps', { steps: null }),
+    answer('related', { items: [] }),
+    answer('productCards', { items: [] }),
+  ),
 )
 const open = (over: Parameters<typeof makeProduct>[0]) => {
   const product = makeProduct(over)

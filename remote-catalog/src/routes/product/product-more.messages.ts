@@ -17,6 +17,7 @@ export const productMoreMessages = {
   total: 'Всего',
   noStock: typograph('На складах нет и поступлений пока не назначено.'),
   tellMe: 'Сообщить о поступлении',
+  sizes: 'Соседние размеры',
   related: 'С этим товаром берут',
   viewedShelf: 'Вы смотрели',
   viewed: (at: string) =>

@@ -1,4 +1,11 @@
-import { answer, errorResponse, makeProduct, makeProductCards, renderRoute } from '@isp/testing'
+import {
+  answer,
+  errorResponse,
+  makeProduct,
+  makeProductCards,
+  renderRoute,
+  server,
+} from '@isp/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import remote from '../../exposes/routes.tsx'
@@ -48,6 +55,7 @@ const open = (as: 'anonymous' | 'buyer' = 'anonymous', related = [first], shown 
     handlers: [
       answer('productBySlug', shown),
       answer('analogues', { items: [] }),
+      answer('sizeSteps', { steps: null }),
       answer('related', { items: related }),
       answer('productCards', ({ body }) => ({
         items: makeProductCards(4, 3001).filter(({ id }) => body.ids.includes(id)),
@@ -90,6 +98,7 @@ describe('полки и отметки на странице товара (§7.3
     const handlers = [
       answer('productBySlug', product),
       answer('analogues', { items: [] }),
+      answer('sizeSteps', { steps: null }),
       answer('related', { items: [first] }),
       answer('mergeViewed', () => {
         refused += 1
@@ -150,4 +159,30 @@ describe('D49: цены от количества', () => {
     expect(await screen.findByRole('button', { name: 'Поделиться' })).toBeVisible()
     expect(screen.queryByRole('table', { name: 'Цена от количества' })).toBeNull()
   })
+})
+
+test('соседние размеры: меньший и больший со своей ценой и остатком, свой — между ними; без соседей нет и строки', async () => {
+  if (!first || !second) throw new Error('two cards were asked for')
+  const { unmount } = await open()
+  await shelf('С этим товаром берут')
+  expect(screen.queryByRole('navigation', { name: 'Соседние размеры' })).toBeNull()
+  unmount()
+  server.use(
+    answer('sizeSteps', {
+      steps: {
+        ...{ name: 'Диаметр', unit: 'мм', value: 10 },
+        smaller: { value: 9.8, product: first },
+        larger: { value: 10.2, product: { ...second, price: null } },
+      },
+    }),
+  )
+  await renderRoute(remote, `/product/${product.slug}/`, {
+    handlers: [answer('productBySlug', product), answer('analogues', { items: [] })],
+  })
+  const sizes = await screen.findByRole('navigation', { name: 'Соседние размеры' })
+  const [smaller, larger] = within(sizes).getAllByRole('link')
+  expect(smaller).toHaveTextContent(/^9,8\sмм540,50\s₽В наличии/)
+  expect(larger).toHaveTextContent(/^10,2\sммВ наличии/)
+  expect(larger).toHaveAttribute('href', `/product/${second.slug}/`)
+  expect(within(sizes).getByText(/^10\sмм$/)).toHaveAttribute('aria-current', 'page')
 })

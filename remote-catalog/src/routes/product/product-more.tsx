@@ -22,6 +22,7 @@ import { ProductActions } from './product-actions.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { productMoreMessages as messages } from './product-more.messages.ts'
 import { Replacement } from './replacement.tsx'
+import { SizeSteps } from './size-steps.tsx'
 import { StockTable } from './stock-table.tsx'
 
 export type MoreProps = {
@@ -57,6 +58,7 @@ const ProductNote = ({ product }: Pick<MoreProps, 'product'>) => {
   return (
     <>
       {product.price && <PriceInCurrency amount={product.price.amount} />}
+      <SizeSteps id={id} />
       <PictureZoom product={product} />
       <ProductActions product={product} />
       <BuyerArticle productId={id} />

@@ -19,7 +19,11 @@ import { productJsonLd } from './product.head.ts'
 const analogues = answer('analogues', { items: makeProductCards(2, 2001) })
 /** Shelves have tests of their own. */
 beforeEach(() =>
-  server.use(answer('related', { items: [] }), answer('productCards', { items: [] })),
+  server.use(
+    answer('sizeSteps', { steps: null }),
+    answer('related', { items: [] }),
+    answer('productCards', { items: [] }),
+  ),
 )
 const open = (product = makeProduct()) =>
   renderRoute(remote, `/product/${product.slug}/`, {
@@ -138,6 +142,15 @@ describe('страница товара', () => {
     expect(await screen.findByText(/На складах нет/)).toBeVisible()
     const tell = await screen.findByRole('link', { name: 'Сообщить о поступлении' })
     expect(tell.getAttribute('href')).toContain('about=availability')
+  })
+
+  test('нет сейчас, но ждут: сказано когда, аналоги — тут же, и можно просить сообщить', async () => {
+    const nextArrival = { date: '2026-12-12', quantity: 200 }
+    await open(makeProduct({ availability: { available: 0, nextArrival }, analogueCount: 2 }))
+    const offer = screen.getByText(/12\sдекабря$/, { selector: 'span' }).closest('section')
+    const analoguesLink = within(offer as HTMLElement).getByRole('link', { name: /^Все аналоги/ })
+    expect(analoguesLink).toHaveAttribute('href', expect.stringContaining('/analogues/'))
+    expect(await screen.findByRole('link', { name: 'Сообщить о поступлении' })).toBeVisible()
   })
 
   test('артикул копируется, и об этом сказано', async () => {

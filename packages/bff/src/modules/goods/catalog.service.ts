@@ -19,6 +19,7 @@ import {
   type FilteredSectionsService,
 } from './sections/filtered-sections.service.ts'
 import { createSectionService, type SectionService } from './sections/section.service.ts'
+import { createSizeSteps, type SizeStepsService } from './size-steps/size-steps.service.ts'
 
 /**
  * Reads of the catalogue's own pages. Beside the errors named at each, all may throw AppError DATABASE_UNAVAILABLE.
@@ -42,6 +43,7 @@ export type Catalog = {
   lists: CatalogLists
   matches: CatalogMatches
   popular: CatalogPopular
+  sizeSteps: SizeStepsService
 }
 
 export const openCatalog = ({
@@ -63,5 +65,6 @@ export const openCatalog = ({
     lists: createCatalogLists(context),
     matches: createCatalogMatches(context),
     popular: createCatalogPopular(context),
+    sizeSteps: createSizeSteps(context),
   }
 }

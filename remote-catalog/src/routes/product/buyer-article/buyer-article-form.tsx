@@ -2,24 +2,30 @@ import { unwrap } from '@isp/api-client'
 import type { BuyerArticle } from '@isp/contract'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { useQueryClient } from '@isp/query'
 import { Button, Stack, Text, TextArea, TextField } from '@isp/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { buyerArticleMessages as messages } from './buyer-article.messages.ts'
-import { buyerArticleQuery } from './buyer-article.queries.ts'
+import type { buyerArticleMessages } from './buyer-article.messages.ts'
 import { type OwnTexts, ownErrors, refusedFields } from './buyer-article.rules.ts'
+import { buyerArticleFormMessages as messages } from './buyer-article-form.messages.ts'
 
 export type BuyerArticleFormProps = {
-  company: string
   productId: number
   own: BuyerArticle
+  /** Words that stand where it is read, too: they are not loaded twice. */
+  words: Pick<typeof buyerArticleMessages, 'number' | 'note' | 'failed'>
+  onSaved: (saved: BuyerArticle) => void
   onClose: () => void
 }
 
 /** No form library: two fields do not weigh what it weighs. */
-export const BuyerArticleForm = ({ company, productId, own, onClose }: BuyerArticleFormProps) => {
+export const BuyerArticleForm = ({
+  productId,
+  own,
+  words,
+  onSaved,
+  onClose,
+}: BuyerArticleFormProps) => {
   const { api } = useRemoteContext()
-  const queryClient = useQueryClient()
   const [texts, setTexts] = useState<OwnTexts>(own)
   const [isTried, setTried] = useState(false)
   const first = useRef<HTMLInputElement>(null)
@@ -36,7 +42,7 @@ export const BuyerArticleForm = ({ company, productId, own, onClose }: BuyerArti
       ),
     success: () => ({ text: messages.saved, visibleMs: 3000 }),
     onDone: (saved) => {
-      queryClient.setQueryData(buyerArticleQuery(api, company, productId).queryKey, saved)
+      onSaved(saved)
       onClose()
     },
   })
@@ -61,16 +67,16 @@ export const BuyerArticleForm = ({ company, productId, own, onClose }: BuyerArti
       <Stack gap={3}>
         <TextField
           ref={first}
-          label={messages.number}
+          label={words.number}
           hint={messages.numberHint}
           autoComplete="off"
           {...fieldOf('number')}
         />
-        <TextArea label={messages.note} hint={messages.noteHint} rows={3} {...fieldOf('note')} />
+        <TextArea label={words.note} hint={messages.noteHint} rows={3} {...fieldOf('note')} />
         {failure && failure.fields.length === 0 && (
           <div role="alert">
             <Text size="s" tone="danger">
-              {failure.isRetryable ? messages.failed : failure.message}
+              {failure.isRetryable ? words.failed : failure.message}
             </Text>
           </div>
         )}

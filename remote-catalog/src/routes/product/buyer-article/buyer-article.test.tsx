@@ -8,6 +8,7 @@ const sent: object[] = []
 beforeEach(() => {
   sent.splice(0)
   server.use(
+    answer('sizeSteps', { steps: null }),
     answer('related', { items: [] }),
     answer('productCards', { items: [] }),
     answer('mergeViewed', { count: 0 }),

@@ -1,6 +1,6 @@
 import type { BuyerArticle as Own } from '@isp/contract'
 import { useRemoteContext } from '@isp/federation/remote'
-import { useQuery } from '@isp/query'
+import { useQuery, useQueryClient } from '@isp/query'
 import { useSession, useStanding } from '@isp/session'
 import { Button, color, font, space } from '@isp/ui'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
@@ -27,7 +27,9 @@ type CompanysProductProps = { company: string; productId: number; mayEdit: boole
 
 const CompanysProduct = ({ company, productId, mayEdit }: CompanysProductProps) => {
   const { api } = useRemoteContext()
-  const { data: own } = useQuery(buyerArticleQuery(api, company, productId))
+  const query = buyerArticleQuery(api, company, productId)
+  const { data: own } = useQuery(query)
+  const queryClient = useQueryClient()
   const session = useSession()
   // few write, all read
   const [part, setPart] = useState<{ Form: ComponentType<BuyerArticleFormProps> } | null>(null)
@@ -58,7 +60,13 @@ const CompanysProduct = ({ company, productId, mayEdit }: CompanysProductProps) 
   return (
     <section aria-label={messages.title} css={rootCss}>
       {part ? (
-        <part.Form company={company} productId={productId} own={own} onClose={handleClose} />
+        <part.Form
+          productId={productId}
+          own={own}
+          words={messages}
+          onSaved={(saved) => queryClient.setQueryData(query.queryKey, saved)}
+          onClose={handleClose}
+        />
       ) : (
         <>
           {!isEmpty && <Kept own={own} />}

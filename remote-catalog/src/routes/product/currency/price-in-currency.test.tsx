@@ -19,7 +19,11 @@ const rates = answer('currencyRates', {
   ],
 })
 beforeEach(() => {
-  server.use(answer('related', { items: [] }), answer('productCards', { items: [] }))
+  server.use(
+    answer('sizeSteps', { steps: null }),
+    answer('related', { items: [] }),
+    answer('productCards', { items: [] }),
+  )
 })
 afterEach(() => localStorage.clear())
 
@@ -43,6 +47,7 @@ describe('задача 14: цена в валюте', () => {
         asked += 1
         return { items: [] }
       }),
+      answer('sizeSteps', { steps: null }),
       answer('related', { items: makeProductCards(1, 3001) }),
     )
     const { unmount } = await open()

@@ -16,7 +16,11 @@ const milling: CuttingData = {
 }
 
 beforeEach(() =>
-  server.use(answer('related', { items: [] }), answer('productCards', { items: [] })),
+  server.use(
+    answer('sizeSteps', { steps: null }),
+    answer('related', { items: [] }),
+    answer('productCards', { items: [] }),
+  ),
 )
 const open = async (cutting: CuttingData | null) => {
   const product = makeProduct({ cutting })
