@@ -87,7 +87,8 @@ const phoneCss = {
     'table, thead, tbody': { display: 'block', width: '100%' },
     tr: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     'thead .label': visuallyHiddenCss,
-    'thead th': { height: 'auto' },
+    'thead th': { display: 'flex', flexDirection: 'column', height: 'auto' },
+    '.product': { flex: 1, height: 'auto' },
     'thead th:not(.label), tbody .label, .names > span': { width: 'auto' },
     'tbody .label': {
       gridColumn: '1 / -1',
@@ -153,7 +154,7 @@ export const comparisonTableCss: SerializedStyles = css({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   small: { display: 'block', color: color.textMuted, fontSize: font.size.xs },
-  '[data-base]': { background: color.surfaceMuted },
+  'td[data-base]': { background: color.surfaceMuted },
   '.article em': { marginInlineStart: space[2], color: color.text, fontStyle: 'normal' },
   select: {
     width: '100%',
@@ -173,7 +174,12 @@ export const comparisonTableCss: SerializedStyles = css({
       textAlign: 'end',
     },
   },
-  '.best': { marginInlineStart: space[1], color: color.success, verticalAlign: '-2px' },
+  '.best': {
+    display: 'inline-block',
+    marginInlineStart: space[1],
+    color: color.success,
+    verticalAlign: '-2px',
+  },
   '.fold': { padding: 0 },
   '.fold button': {
     position: sticky,

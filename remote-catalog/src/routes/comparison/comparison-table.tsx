@@ -78,7 +78,6 @@ export const ComparisonTable = ({
                   key={product.id}
                   scope="col"
                   aria-label={productName(product.name)}
-                  data-base={columns[index]?.isBase || undefined}
                   tabIndex={tabIndex}
                   draggable={products.length > 1}
                   {...dragOf(product)}

@@ -49,6 +49,7 @@ const rootCss = {
     display: 'grid',
     alignContent: 'start',
     minWidth: 0,
+    maxWidth: '200px',
     padding: space[2],
     border: `1px solid ${color.line}`,
     borderRadius: radius.m,

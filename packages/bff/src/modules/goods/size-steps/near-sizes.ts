@@ -43,22 +43,24 @@ const queryOf = (
 const equal = (code: string, value: unknown): IndexFilter =>
   typeof value === 'number' ? { code, from: value, to: value } : { code, values: [String(value)] }
 
-/** `codes`: properties of the section in its order, the deciding ones first. Null: no size of the product varies. */
+/** `properties`: of the section in its order; those that are its columns decide. Null: no size of the product varies. */
 export const sizeQuestion = (
   index: Pick<CatalogIndex, 'list'>,
   place: Place,
-  codes: readonly string[],
+  properties: readonly { code: string; isColumn: boolean }[],
   attributes: AttributeValues,
 ): SizeQuestion | null => {
   const { facets } = index.list(queryOf(place, [], 1))
   const facetOf = new Map(facets.map((facet) => [facet.code, facet]))
-  const own = codes.filter((code) => Object.hasOwn(attributes, code) && facetOf.has(code))
-  const [size, next = null] = own.filter((code) => isSize(facetOf.get(code)))
+  const own = properties.filter(({ code }) => Object.hasOwn(attributes, code) && facetOf.has(code))
+  const sizes = own.filter(({ code }) => isSize(facetOf.get(code))).map(({ code }) => code)
+  const [size, next = null] = sizes
   const value = size === undefined ? undefined : attributes[size]
   if (size === undefined || (typeof value !== 'number' && typeof value !== 'string')) return null
   const same = own
-    .filter((code) => facetOf.get(code)?.kind !== 'number' && !isSize(facetOf.get(code)))
-    .map((code) => equal(code, attributes[code]))
+    .filter(({ code, isColumn }) => isColumn && facetOf.get(code)?.kind !== 'number')
+    .filter(({ code }) => !sizes.includes(code))
+    .map(({ code }) => equal(code, attributes[code]))
   return { ...place, size, value, next, same }
 }
 

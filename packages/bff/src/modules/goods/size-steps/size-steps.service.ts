@@ -28,9 +28,8 @@ export const createSizeSteps = (context: CatalogContext): SizeStepsService => ({
     const [own] = await rowsOf([productId])
     const section = own && metadata.sectionById.get(own.sectionId)
     if (!own || !section) throw new AppError('PRODUCT_NOT_FOUND')
-    const codes = section.properties.map(({ code }) => code)
     const place = { sectionId: section.id, priceTypeId: prices.own }
-    const question = sizeQuestion(index, place, codes, own.attributes)
+    const question = sizeQuestion(index, place, section.properties, own.attributes)
     const property = question && metadata.propertyByCode.get(question.size)
     if (!question || !property) return { steps: null }
 

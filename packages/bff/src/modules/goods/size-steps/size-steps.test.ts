@@ -11,14 +11,16 @@ import { createSizeSteps, type SizeStepsService } from './size-steps.service.ts'
 const sizesSql = `
 insert into property (id, code, name, unit, kind, sort) values
   (11, 'steel', 'Материал', null, 'string', 12), (12, 'thread', 'Резьба', null, 'string', 13),
-  (13, 'len', 'Длина', 'мм', 'number', 14), (14, 'inch', 'Размер', null, 'string', 15);
+  (13, 'len', 'Длина', 'мм', 'number', 14), (14, 'inch', 'Размер', null, 'string', 15),
+  (16, 'country', 'Страна', null, 'string', 16);
 insert into section (id, parent_id, slug, name, sort) values
   (10, 1, 'd', 'Свёрла', 1), (11, 1, 's', 'Винты', 2), (12, 1, 'p', 'Фитинги', 3), (13, 1, 'v', 'Тиски', 4);
-insert into section_property (section_id, property_id, sort) values
-  (10, 1, 1), (10, 11, 2), (11, 12, 1), (11, 13, 2), (12, 14, 1), (13, 13, 1);
+insert into section_property (section_id, property_id, sort, is_column) values
+  (10, 1, 1, true), (10, 11, 2, true), (10, 16, 3, false), (11, 12, 1, true), (11, 13, 2, true), (12, 14, 1, true),
+  (13, 13, 1, true);
 insert into product (id, slug, section_id, article, name, attributes)
 select id, 'size-' || id, section, 'S-' || id, 'Товар ' || id, attributes::jsonb from (values
-  (101, 10, '{"diameter": 9.8, "steel": "HSS"}'), (102, 10, '{"diameter": 10, "steel": "HSS"}'),
+  (101, 10, '{"diameter": 9.8, "steel": "HSS", "country": "Чехия"}'), (102, 10, '{"diameter": 10, "steel": "HSS", "country": "Индия"}'),
   (103, 10, '{"diameter": 10.1, "steel": "VHM"}'), (104, 10, '{"diameter": 10.2, "steel": "HSS"}'),
   (111, 11, '{"thread": "М2×0,4", "len": 6}'), (112, 11, '{"thread": "М2,5×0,45", "len": 6}'),
   (113, 11, '{"thread": "М10×1,5", "len": 6}'), (114, 11, '{"thread": "М3×0,5", "len": 30}'),
