@@ -36,6 +36,12 @@ test('посетитель идёт от главной к товару: раз�
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page).toHaveTitle(new RegExp(name.slice(0, 16).replaceAll(/\s|[()+*?.]/g, '.')))
   await expect(page.getByRole('heading', { name: 'Характеристики' })).toBeVisible()
+  // what is decided by stands on the first screen
+  const main = page.getByRole('main')
+  await main.evaluate(() => window.scrollTo(0, 0))
+  await expect(main.getByText(/^[\d\s]+,\d\d\s₽$/).first()).toBeInViewport()
+  await expect(main.getByText(/^(В наличии|Под заказ|Нет в наличии)/).first()).toBeInViewport()
+  await expect(main.getByRole('button', { name: /^В корзину/ }).first()).toBeInViewport({ ratio: 1 })
 
   await page.goBack()
   await expect(page).toHaveURL(/brand=volgorez/)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { createAccount } from '../fixtures/accounts.ts'
+import { checkAxe } from '../fixtures/check-axe.ts'
 import { signIn } from '../fixtures/people.ts'
 import { expect, test, untilHydrated } from '../fixtures/test.ts'
 
@@ -150,6 +151,10 @@ test('сравнение с клавиатуры: одна остановка, �
   expect(box?.x).toBeGreaterThanOrEqual((label?.x ?? 0) + (label?.width ?? 0))
   await page.keyboard.press('Home')
   await expect(row.getByRole('rowheader')).toBeFocused()
+  // 400 % zoom of a screen of 1280 by 1024
+  await page.setViewportSize({ width: 320, height: 256 })
+  await expect(drillsIn(page)).toHaveCount(2)
+  await checkAxe(page)
 })
 
 test('сравнение на телефоне: двое рядом без прокрутки вбок, третьего выбирают над колонкой', {

@@ -92,11 +92,10 @@ const phoneCss = {
     'thead th:not(.label), tbody .label, .names > span': { width: 'auto' },
     'tbody .label': {
       gridColumn: '1 / -1',
-      padding: `${space[2]} 0 0`,
+      padding: `${space[2]} ${space[2]} 0`,
       borderTop: `1px solid ${color.line}`,
       background: 'none',
       fontSize: font.size.xs,
-      '& span': { position: sticky, left: space[2] },
     },
     'tbody .fold': { gridColumn: '1 / -1' },
     td: { border: 0, padding: `${space[0.5]} ${space[2]} ${space[2]}` },

@@ -40,6 +40,7 @@ export const SizeSteps = ({ id }: { id: number }) => {
 
 const rootCss = {
   width: '100%',
+  marginBottom: space[2],
   fontSize: font.size.s,
   '& > span': { color: color.textMuted },
   '& > div': { display: 'flex', gap: space[1], marginTop: space[1] },
