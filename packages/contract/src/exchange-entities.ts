@@ -77,6 +77,7 @@ export const exchangeEntities = [
       vatRate: 22,
       brand: 'b-1',
       properties: [{ property: 'p-d', value: 5 }],
+      gtins: ['2000000000015'],
     },
   }),
   entity('prices', 'цены', {

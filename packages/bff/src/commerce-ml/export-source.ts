@@ -45,10 +45,14 @@ const wanted = {
 
 const ROWS = 500
 
-const newBatch = (): Pick<Batch, 'products' | 'removals' | 'variants' | 'prices' | 'stock'> => ({
+const newBatch = (): Pick<
+  Batch,
+  'products' | 'removals' | 'variants' | 'barCodes' | 'prices' | 'stock'
+> => ({
   products: [],
   removals: [],
   variants: [],
+  barCodes: [],
   prices: [],
   stock: [],
 })

@@ -1,6 +1,7 @@
 import { readMoment } from '@isp/contract/loaded-days'
 import { isEmptyReference } from '@isp/contract/loaded-ids'
 import { readDecimal, readVatRate } from '@isp/contract/loaded-numbers'
+import { readBarCodes } from './bar-codes.ts'
 import { attribute, defaults, el, unitsByCode, words } from './commerce-ml.language.ts'
 import { describeAsText } from './description.ts'
 import { exportMessages as messages } from './export.messages.ts'
@@ -33,6 +34,8 @@ export type ExportGood = {
   unit: string
   vatRate: number
   pictures: string[]
+  /** Null: the export says nothing of them. */
+  barCodes: string[] | null
   values: ExportValue[]
 } & ExportProcurement
 
@@ -256,6 +259,7 @@ export const readGood = (
     pictures: childrenOf(good, el.picture)
       .map((picture) => textOf(picture))
       .filter((path) => path !== ''),
+    barCodes: deleted ? null : readBarCodes(good, context),
     values,
     ...readProcurement(good, {
       called: (name) => requisite(good, name) || textValue(values, survey, name),

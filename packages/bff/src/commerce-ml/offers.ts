@@ -1,6 +1,7 @@
 import { readDecimal, readStock } from '@isp/contract/loaded-numbers'
 import { kopecksOf } from '@isp/contract/roubles'
 import { hundredthsOf, unitPriceOf } from '@isp/contract/unit-price'
+import { readBarCodes } from './bar-codes.ts'
 import { attribute, el } from './commerce-ml.language.ts'
 import { currencyCode } from './currency-code.ts'
 import { exportMessages as messages } from './export.messages.ts'
@@ -35,6 +36,8 @@ export type ExportOffer = {
   name: string
   article: string
   traits: { name: string; value: string }[]
+  /** Null: the export says nothing of them. */
+  barCodes: string[] | null
   /** Marked so: a variant is no longer sold; a good without variants has neither prices nor stock. */
   isDeleted: boolean
   /** Null: the offer contains no prices, or no stock. */
@@ -265,6 +268,7 @@ export const readOffer = (offer: XmlElement, reading: OfferReading): ExportOffer
       const value = textOf(trait, el.value)
       return name && value ? [{ name, value }] : []
     }),
+    barCodes: deleted ? null : readBarCodes(offer, { remarks, place }),
     isDeleted: deleted,
     prices: deleted ? [] : prices,
     rests: deleted ? [] : rests,

@@ -64,7 +64,7 @@ const attributesOf = (
 
 /** Stages a good: as a product, or as a removal from its catalogue. */
 export const stageGood = (
-  batch: { products: Row<'products'>[]; removals: Row<'removals'>[] },
+  batch: { [Kind in 'products' | 'removals' | 'barCodes']: Row<Kind>[] },
   good: ExportGood | null,
   origin: Origin,
   context: GoodContext,
@@ -75,7 +75,7 @@ export const stageGood = (
     batch.removals.push({ catalog: catalogId, product: good.id })
     return
   }
-  const { brand } = good
+  const { brand, barCodes } = good
   if (brand) {
     const { id, name } = brand
     context.brands.set(id, {
@@ -86,6 +86,7 @@ export const stageGood = (
       description: null,
     })
   }
+  if (barCodes) batch.barCodes.push({ product: good.id, codes: barCodes })
   batch.products.push({
     externalId: good.id,
     catalog: catalogId,

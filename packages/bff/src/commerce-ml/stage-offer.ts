@@ -17,7 +17,7 @@ export type OfferContext = {
 }
 type Row<Kind extends keyof CatalogBatch> = NonNullable<CatalogBatch[Kind]>[number]
 type Batch = {
-  [Kind in 'removals' | 'variants' | 'prices' | 'stock']: Row<Kind>[]
+  [Kind in 'removals' | 'variants' | 'barCodes' | 'prices' | 'stock']: Row<Kind>[]
 }
 
 /** `good#characteristic`: a variant of a good is a product of its own. */
@@ -64,6 +64,7 @@ export const stageOffer = (
   // Only an offer with a name or traits creates a variant: files of prices and stock refer to existing variants.
   if (offer.id.includes('#') && (offer.name !== '' || offer.traits.length > 0))
     batch.variants.push(variantOf(offer, origin, context))
+  if (offer.barCodes) batch.barCodes.push({ product: offer.id, codes: offer.barCodes })
   if (offer.prices) {
     const none = { addsVat: false, currency: null, stepQuantities: null, stepAmounts: null }
     batch.prices.push({ ...row, priceType: null, amount: null, ...none })

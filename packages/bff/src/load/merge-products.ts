@@ -18,6 +18,7 @@ const accounted = [
   'min_order_quantity',
   'multiplicity',
   'price_group_id',
+  'bar_codes',
 ] as const
 // Fields that an accounting system does not have keep the shop's value.
 const columns = [...accounted, 'popularity'] as const
@@ -28,19 +29,25 @@ const kept: Partial<Record<(typeof columns)[number], string>> = {
   min_order_quantity: '1',
   multiplicity: '1',
   price_group_id: 'null',
+  bar_codes: `'{}'`,
 }
+
+const stagedBarCodes = `
+  select s.product, coalesce(array_agg(distinct code) filter (where code is not null), '{}') as codes
+  from stage_barcodes s left join lateral unnest(s.codes) code on true group by s.product`
 
 /** Joins only: `exists` as a column is evaluated row by row once the goods exceed the memory of a hash (millions). */
 export const productSource = `
   select s.external_id, s.slug, section.id as section_id, brand.id as brand_id, s.article, s.name, s.description, s.unit,
     s.vat_rate, s.min_order_quantity, s.multiplicity, s.popularity, s.attributes, s.images, s.created_at,
-    s.origin_country, s.okpd2, s.register_number, price_group.id as price_group_id,
+    s.origin_country, s.okpd2, s.register_number, price_group.id as price_group_id, bar_codes.codes as bar_codes,
     listed.product is not null as is_active
   from stage_products s
   left join (select distinct product from stage_membership) listed on listed.product = s.external_id
   join section on section.external_id = s.section
   left join brand on brand.external_id = s.brand
-  left join price_group on price_group.external_id = s.price_group`
+  left join price_group on price_group.external_id = s.price_group
+  left join (${stagedBarCodes}) bar_codes on bar_codes.product = s.external_id`
 
 /** `added`, `updated` and `hidden` are products; `changed` counts every row. */
 export type MergedProducts = { added: number; updated: number; hidden: number; changed: number }
@@ -107,6 +114,14 @@ const leaveCatalogs = async (client: PoolClient): Promise<{ left: number; hidden
   return { left, hidden }
 }
 
+/** Bar codes of products that the load itself does not contain: an export may bring them with its offers alone. */
+const mergeBarCodes = (client: PoolClient): Promise<number> =>
+  run(
+    client,
+    `update product t set bar_codes = s.codes, updated_at = now() from (${stagedBarCodes}) s
+     where t.external_id = s.product and t.bar_codes <> s.codes`,
+  )
+
 /** Inserts all staged products into an empty table. */
 export const insertProducts = async (client: PoolClient): Promise<MergedProducts> => {
   const added = await run(client, insert(''))
@@ -143,7 +158,9 @@ export const mergeProducts = async (
     insert('where not exists (select from product t where t.external_id = s.external_id)'),
   )
   if (updated + added > 0) await client.query('analyze product')
+  const coded = await mergeBarCodes(client)
   const joined = await joinCatalogs(client)
   const { left, hidden } = await leaveCatalogs(client)
-  return { added, updated, hidden, changed: updated + added + joined + left + hidden }
+  const changed = updated + added + coded + joined + left + hidden
+  return { added, updated, hidden, changed }
 }

@@ -109,6 +109,11 @@ export type VariantRecord = Sourced & {
   traits: string
   attributes: Readonly<Record<string, string>>
 }
+/**
+ * Bar codes of a product, each in the form of `barCodeKey`. All rows of one product together are its codes; a product
+ * without rows keeps what it has.
+ */
+export type BarCodesRecord = { product: string; codes: readonly string[] }
 /** A product that its catalogue no longer has. */
 export type RemovalRecord = { catalog: string; product: string }
 /**
@@ -171,6 +176,7 @@ export type CatalogBatch = {
   removals?: readonly RemovalRecord[]
   products?: readonly ProductRecord[]
   variants?: readonly VariantRecord[]
+  barCodes?: readonly BarCodesRecord[]
   prices?: readonly PriceRecord[]
   stock?: readonly StockRecord[]
   arrivals?: readonly ArrivalRecord[]

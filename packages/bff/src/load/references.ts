@@ -46,7 +46,8 @@ export const checkReferences = async (client: PoolClient, kind: Kind): Promise<v
   }
 }
 
-const keys: Record<Kind, string> = {
+/** Null: any number of rows may be about the same. */
+const keys: Record<Kind, string | null> = {
   catalogs: 'external_id',
   sections: 'external_id',
   brands: 'external_id',
@@ -58,6 +59,7 @@ const keys: Record<Kind, string> = {
   removals: 'catalog, product',
   products: 'external_id',
   variants: 'external_id',
+  barCodes: null,
   prices: 'product, price_type',
   stock: 'product, warehouse',
   arrivals: 'product, warehouse, expected_on',
@@ -71,17 +73,19 @@ const ranked = new Set<Kind>(['products', 'variants', 'prices', 'stock'])
 
 /** Refuses a load with duplicates of one rank; of several ranks the highest stays. */
 export const checkDuplicates = async (client: PoolClient, kind: Kind): Promise<void> => {
+  const key = keys[kind]
+  if (key === null) return
   const stage = stageTable(kind)
   const isRanked = ranked.has(kind)
   const places = isRanked ? 'array_remove(array_agg(place order by place), null)' : `'{}'::text[]`
   const { rows } = await client.query<{ key: string; places: string[] }>(
-    `select concat_ws(' / ', ${keys[kind]}) as key, ${places} as places
-     from ${stage} group by ${keys[kind]}${isRanked ? ', rank' : ''} having count(*) > 1 limit 1`,
+    `select concat_ws(' / ', ${key}) as key, ${places} as places
+     from ${stage} group by ${key}${isRanked ? ', rank' : ''} having count(*) > 1 limit 1`,
   )
   const [found] = rows
   if (found)
     throw new CatalogLoadError('DUPLICATE', `${kind}: ${found.key}`, { places: found.places })
-  if (isRanked) await keepHighestRank(client, stage, keys[kind])
+  if (isRanked) await keepHighestRank(client, stage, key)
 }
 
 const keepHighestRank = async (client: PoolClient, stage: string, key: string): Promise<void> => {

@@ -45,6 +45,7 @@ const idFields: { [Kind in keyof CatalogBatch]?: readonly string[] } = {
   removals: ['catalog', 'product'],
   products: ['externalId', 'catalog', 'section', 'brand'],
   variants: ['externalId', 'catalog', 'of'],
+  barCodes: ['product'],
   prices: ['product', 'catalog', 'priceType'],
   stock: ['product', 'catalog', 'warehouse'],
 }

@@ -115,6 +115,7 @@ export const staging: Record<Kind, readonly Field[]> = {
     text('traits'),
     ['attributes', 'attributes', 'jsonb'],
   ],
+  barCodes: [text('product'), ['codes', 'codes', 'text[]']],
   prices: [
     ...sourced,
     text('product'),

@@ -11,6 +11,7 @@ import { compareNames, nameSortKey } from './name-order.ts'
 import { namePlaces } from './name-places.ts'
 import type { CatalogSource } from './source.ts'
 import { storeArticles } from './text/article.ts'
+import { barCodeRows } from './text/bar-codes.ts'
 import { levels } from './text/levels.ts'
 import { storeOldArticles } from './text/old-articles.ts'
 import { designatedCodes } from './text/property-designations.ts'
@@ -78,6 +79,7 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
   const createdAt = new Float64Array(count)
   const nameKeys = new KeyRows(count)
   const articles = new TextRows(count)
+  const barCodes = barCodeRows()
   let read = 0
 
   for await (const batch of source.products()) {
@@ -94,6 +96,7 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
       createdAt[position] = row.createdAt
       nameKeys.set(position, nameSortKey(row.name))
       articles.set(position, row.article)
+      barCodes.add(row.barCodes, position)
       read += 1
       plan.store(row.attributes, position)
       names.note(plan.ordinal, row)
@@ -122,6 +125,7 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
   createdAt.buffer.transfer(0)
   const spellings = storeArticles(articles, columns)
   articles.release()
+  barCodes.store(columns)
   const popularRank = columns['rank-popular'] as Uint32Array
   words.finish(columns['order-popular'] as Uint32Array, columns)
 

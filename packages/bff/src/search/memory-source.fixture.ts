@@ -30,6 +30,7 @@ export const memorySource = ({
       popularity: 0,
       createdAt: product.id,
       attributes: {},
+      barCodes: [],
       ...product,
     }),
   )

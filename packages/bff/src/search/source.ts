@@ -34,6 +34,8 @@ export type ProductRow = {
   /** Microseconds since 1970, exact in a double. */
   createdAt: number
   attributes: Readonly<Record<string, unknown>>
+  /** In the form of `barCodeKey`. */
+  barCodes: readonly string[]
 }
 /** The product sold in place of a discontinued article. */
 export type ReplacedRow = { article: string; replacementId: number }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { barCodeKey } from '../gtin.ts'
 import { dateField, externalIdField, textField } from './exchange-fields.ts'
 import {
   numberField,
@@ -89,6 +90,9 @@ export const sectionRecord = z.strictObject({
 
 const attributeValue = z.union([z.number(), z.boolean(), textField(500)])
 
+const barCodeField = () =>
+  textField(60).refine((text) => barCodeKey(text) !== null, { params: { rule: 'BAR_CODE' } })
+
 export const productRecord = z.strictObject({
   id: id(),
   name: textField(500),
@@ -108,6 +112,15 @@ export const productRecord = z.strictObject({
   originCountry: textField(100).nullable().default(null),
   okpd2: textField(20).nullable().default(null),
   registerNumber: textField(100).nullable().default(null),
+  gtins: z
+    .array(barCodeField())
+    .max(100)
+    .nullable()
+    .default(null)
+    .describe(
+      'Штрихкоды товара: GTIN (EAN-8, UPC-A, EAN-13, ITF-14). Код без верной контрольной цифры — внутренний: по нему товар ' +
+        'найдётся, на странице его нет. Без поля остаются прежние, [] убирает все',
+    ),
 })
 
 export const priceKey = z.strictObject({ product: id(), priceType: id() })

@@ -144,6 +144,7 @@ export const productSchema = z
     procurement: procurementSchema
       .nullable()
       .describe('Страна и номера для закупок по 44-ФЗ и 223-ФЗ'),
+    gtins: z.array(z.string()).describe('GTIN, какими они напечатаны под штрихкодом'),
     replacedBy: replacedProductSchema
       .nullable()
       .describe('Чем заменил товар производитель: первый из преемников, который продаётся'),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { gtinOf } from '@isp/contract/gtin'
 import { slugText } from '@isp/i18n/slug'
 import { describe, expect, test } from 'vitest'
 import { pictureSrc } from '../pictures/index.ts'
@@ -16,6 +17,7 @@ const collect = (changes: Partial<DemoCatalogInput> = {}) => {
   return {
     directory,
     products: batches.flatMap((batch) => batch.products),
+    barCodes: batches.flatMap((batch) => batch.barCodes),
     prices: batches.flatMap((batch) => batch.prices),
     stock: batches.flatMap((batch) => batch.stock),
     arrivals: batches.flatMap((batch) => batch.arrivals),
@@ -135,6 +137,17 @@ test('задача 14: часть товаров заменена другими
   for (const { product, replacement } of replacements) {
     expect(places.get(replacement)).toBe(places.get(product))
     expect(replaced.has(replacement)).toBe(false)
+  }
+})
+
+test('у большинства товаров есть штрихкод: верный, свой у каждого и ничей', () => {
+  const codes = catalog.barCodes.flatMap((row) => row.codes)
+  expect(codes.length).toBeGreaterThan(catalog.products.length * 0.8)
+  expect(codes.length).toBeLessThan(catalog.products.length)
+  expect(new Set(codes).size).toBe(codes.length)
+  for (const code of codes) {
+    expect(gtinOf(code)).toBe(code)
+    expect(code).toMatch(/^02/)
   }
 })
 

@@ -1,6 +1,7 @@
 import { type PictureSpec, pictureSrc } from '../pictures/index.ts'
 import { createRandom, createShuffle, hashText, mix } from '../random.ts'
 import { pad } from '../text.ts'
+import { barCodesOf } from './bar-code.ts'
 import { createCompanions } from './companions.ts'
 import type { AttributeValue, Leaf, Made, MadeAttributes } from './leaf.ts'
 import { type DocumentSizes, documentsOf, VERIFIED } from './leaf-documents.ts'
@@ -34,6 +35,7 @@ export type ProductRow = {
 /** One slice of the catalogue; rows refer to each other by external ids. */
 export type ProductBatch = {
   products: ProductRow[]
+  barCodes: { product: string; codes: string[] }[]
   prices: {
     product: string
     priceType: string
@@ -116,6 +118,7 @@ export function* generateProducts(input: ProductsInput): Generator<ProductBatch>
 
 const emptyBatch = (): ProductBatch => ({
   products: [],
+  barCodes: [],
   prices: [],
   stock: [],
   arrivals: [],
@@ -162,6 +165,7 @@ const addProduct = (
     ...procurementOf(leaf, combination.brand, product),
     createdAt: createdAt(today, random.int(1, 900), random.int(0, 86_399)),
   })
+  batch.barCodes.push({ product, codes: barCodesOf(product) })
   const amounts = pricesOf(roubles, random)
   amounts?.forEach((amount, at) => {
     batch.prices.push({

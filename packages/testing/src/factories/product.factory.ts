@@ -108,6 +108,7 @@ export const makeProduct = (over: Partial<Product> = {}): Product => {
     cutting: null,
     drawing: null,
     procurement: null,
+    gtins: [],
     replacedBy: null,
     replaces: [],
     ...over,

@@ -24,6 +24,7 @@ export const productFactsMessages = {
       ? `, ${isExpired ? 'истёк' : 'действует по'} ${formatDate(expiresOn, { year: true })}`
       : ''),
   threadHoles: 'Отверстия под резьбу',
+  gtin: typograph('Штрихкод (GTIN)'),
   otherAttributes: 'Прочие характеристики',
   replacedBy: typograph('Заменён на'),
   replaces: 'Заменяет',

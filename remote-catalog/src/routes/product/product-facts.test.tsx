@@ -116,6 +116,12 @@ describe('задача 14: замена производителем', () => {
   })
 })
 
+test('штрихкоды стоят среди характеристик', async () => {
+  await open({ gtins: ['4006381333931', '96385074'] })
+  expect(await screen.findByText(words('Штрихкод (GTIN)'))).toBeVisible()
+  expect(screen.getByText('4006381333931, 96385074')).toBeVisible()
+})
+
 describe('задача 14: для закупок по 44-ФЗ и 223-ФЗ', () => {
   const procurement = { country: 'Россия', okpd2: '25.73.40', registerNumber: '10184523' }
 

@@ -1,4 +1,4 @@
-import type { Product } from '@isp/contract'
+import type { Product, ProductAttribute } from '@isp/contract'
 import { helpUrl } from '@isp/contract/content-urls'
 import { Link } from '@isp/router'
 import { media, space, Text } from '@isp/ui'
@@ -28,12 +28,21 @@ const ThreadHelp = ({ attributes }: Pick<Product, 'attributes'>) => {
   )
 }
 
+/** Bar codes stand among the other facts, in their last group. */
+const factsOf = ({ attributes, gtins }: Product): ProductAttribute[] =>
+  gtins.length === 0
+    ? attributes
+    : [
+        ...attributes,
+        { code: 'gtin', name: messages.gtin, unit: null, value: gtins.join(', '), group: null },
+      ]
+
 /** Everything that is known of a product beside its price and stock. */
 export const ProductFacts = ({ product }: { product: Product }) => (
   <div css={rootCss}>
-    {product.attributes.length > 0 && (
+    {product.attributes.length + product.gtins.length > 0 && (
       <Block title={messages.attributes}>
-        <AttributeGroups attributes={product.attributes} />
+        <AttributeGroups attributes={factsOf(product)} />
         <ThreadHelp attributes={product.attributes} />
       </Block>
     )}

@@ -21,6 +21,7 @@ export const productJsonLd = (product: Product, origin: string): Record<string, 
     name: product.name,
     sku: product.article,
     mpn: product.article,
+    ...(product.gtins[0] ? { gtin: product.gtins[0] } : {}),
     ...(product.description ? { description: product.description } : {}),
     ...(product.images.length > 0
       ? { image: product.images.map((src) => new URL(urls.image(src), origin).href) }

@@ -50,6 +50,7 @@ export const demoSource = (count: number): DemoSource => {
         popularity: row.popularity,
         createdAt: Date.parse(row.createdAt) * 1000,
         attributes: row.attributes,
+        barCodes: batch.barCodes[at]?.codes ?? [],
         section: withoutMark(row.section),
         path: pathOf(row.section),
         brand: withoutMark(row.brand),

@@ -57,6 +57,7 @@ const words: Readonly<Record<string, (params: FieldError['params']) => string>> 
   DATE_CALENDAR: () => 'Такого дня или времени не бывает: проверьте число, месяц, часы и минуты',
   STEPS_ORDER: () => 'Количества from должны расти от ступени к ступени',
   UNIT_CODE: () => 'Нужен код ОКЕИ: три или четыре цифры текстом, например "796"',
+  BAR_CODE: () => 'Нужен штрихкод: от одной буквы или цифры до 60 знаков',
   CURRENCY_CODE: () => 'Нужен буквенный код ISO 4217, например EUR',
   NOT_STORED: ({ reason }) => refusals[String(reason)] ?? 'База данных не приняла эту запись',
   TOO_SMALL: ({ min }) => `Не меньше ${String(min).replace('.', ',')}`,
@@ -76,6 +77,8 @@ const notes: Readonly<Record<string, (params: FieldError['params']) => string>> 
     `Записано, но проверьте: от ${from} штук цена выше — ${comma(price)} вместо ${comma(before)}`,
   PRICE_ON_REQUEST: () =>
     'Цена 0: цены этого вида у товара нет; если нет и базовой, стоит «цена по запросу»',
+  OWN_BAR_CODE: ({ code }) =>
+    `Записан как внутренний код: у «${code}» неверна контрольная цифра или длина GTIN`,
   STOCK_BELOW_ZERO: () => 'Остаток меньше нуля: на сайте ноль',
   STOCK_PARTS: () => 'Доля штуки отброшена: продаются целые',
   SAME_PERSON: ({ by }) =>

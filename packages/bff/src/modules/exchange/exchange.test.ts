@@ -520,6 +520,39 @@ test('контрагент находится по ИНН и КПП, филиа�
   ])
 })
 
+test('штрихкоды товара: GTIN, внутренний код с замечанием; без поля они остаются, [] их убирает', async () => {
+  const product = {
+    id: 'g-code',
+    name: 'Сверло',
+    article: 'С-2',
+    section: 's-code',
+    unit: 'шт',
+    vatRate: 22,
+  }
+  await exchange.send('import:sections', [section('s-code')])
+  const say = async (gtins?: unknown) =>
+    (await exchange.send('import:products', [{ ...product, gtins }])).body.results[0]
+  const codes = async () =>
+    (
+      await rows(
+        `select array(select unnest(bar_codes) order by 1) as codes from product where external_id = 'g-code'`,
+      )
+    )[0].codes
+  expect(await say(['4006381333931', '96385074', '4006381333932'])).toMatchObject({
+    outcome: 'created',
+    notes: [{ path: 'gtins.2', message: expect.stringContaining('«4006381333932»') }],
+  })
+  expect(await codes()).toEqual(['00000096385074', '04006381333931', '4006381333932'])
+  expect(await say()).toMatchObject({ outcome: 'same' })
+  for (const wrong of [['—'], [4006381333931], ['1'.repeat(61)], '4006381333931'])
+    expect(await say(wrong), JSON.stringify(wrong)).toMatchObject({ outcome: 'refused' })
+  expect(await codes()).toHaveLength(3)
+  expect(await say(['96385074', '96385074'])).toMatchObject({ outcome: 'changed' })
+  expect(await codes()).toEqual(['00000096385074'])
+  expect(await say([])).toMatchObject({ outcome: 'changed' })
+  expect(await codes()).toEqual([])
+})
+
 test('что ведут на сайте, загрузка не трогает и называет (D56)', async () => {
   await exchange.send('import:sections', [section('s-own')])
   const product = {

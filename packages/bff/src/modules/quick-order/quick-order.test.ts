@@ -181,6 +181,44 @@ describe('быстрый заказ: что понято', () => {
   })
 })
 
+describe('быстрый заказ: штрихкоды', () => {
+  const set = (id: number, ...codes: string[]) =>
+    shop.pool.query('update product set bar_codes = $2 where id = $1', [id, codes])
+
+  test('по GTIN товар понят, как по артикулу: набран, вставлен из таблицы, прочитан из «Честного знака»', async () => {
+    await set(2, '04006381333931')
+    const lines = await linesOf(
+      '4006381333931 2 шт\n4 006381 333931; 3\n04006381333931\t4\n010400638133393121abcDE12\t5',
+    )
+    expect(lines.map(({ state, product, quantity }) => [state, product?.id, quantity])).toEqual([
+      ['understood', 2, 2],
+      ['understood', 2, 3],
+      ['understood', 2, 4],
+      ['understood', 2, 5],
+    ])
+  })
+
+  test('артикул и штрихкод одного товара — один товар; у двух товаров один GTIN — на выбор', async () => {
+    await shop.pool.query(`update product set article = '4006381333931' where id = 2`)
+    expect(await linesOf('4006381333931 2')).toMatchObject([
+      { state: 'understood', product: { id: 2 } },
+    ])
+    await set(74, '04006381333931')
+    const [line] = await linesOf('4006381333931 2')
+    expect(line).toMatchObject({ state: 'ambiguous', product: null })
+    expect(line?.candidates.map(({ id }) => id)).toEqual([2, 74])
+    await shop.pool.query(`update product set article = 'A/10' where id = 2`)
+    await set(74)
+  })
+
+  test('внутренний код находит товар, но уступает артикулу другого', async () => {
+    await set(74, 'ИНВ77', 'A10')
+    const lines = await linesOf('инв-77 2\nA/10 3')
+    expect(lines.map(({ product }) => product?.id)).toEqual([74, 2])
+    await set(74)
+  })
+})
+
 describe('быстрый заказ: из чего выбрать', () => {
   test('несколько товаров под одним артикулом: все они, количество наготове', async () => {
     const [line] = await linesOf('W71 4')

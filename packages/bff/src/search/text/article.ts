@@ -2,6 +2,7 @@ import type { TextRows } from '../byte-rows.ts'
 import { type Column, type IndexData, sharedUint32, uint32Column } from '../columns.ts'
 import { Numbers } from '../numbers.ts'
 import { byteOf, bytesOfArticle, compareBytes, sortedKeys } from './article-keys.ts'
+import { openBarCodes } from './bar-codes.ts'
 import { openNearArticles } from './near-articles.ts'
 import { openOldArticles } from './old-articles.ts'
 import { firstPlace } from './vocabulary.ts'
@@ -77,8 +78,8 @@ export const storeArticles = (
 
 export type ArticleHits = {
   /**
-   * Positions with exactly this article, those spelt exactly as typed first; then the replacements of products with
-   * this article.
+   * Positions with exactly this article, those spelt exactly as typed first; then those with this bar code, and the
+   * replacements of products with this article.
    */
   exact: number[]
   /** Positions whose article begins with the text. */
@@ -121,6 +122,13 @@ const isArticle = (asked: string): boolean => {
   return normalised.length >= 7 && digits >= MIN_DIGITS && isWordless && isWhole
 }
 
+const NONE: Omit<ArticleHits, 'exact'> = {
+  prefixed: new Uint32Array(0),
+  inner: new Uint32Array(0),
+  isReplaced: false,
+  isTelling: true,
+}
+
 export const openArticles = (data: IndexData): Articles => {
   const order = uint32Column(data, 'article-order')
   const starts = uint32Column(data, 'article-starts')
@@ -146,6 +154,7 @@ export const openArticles = (data: IndexData): Articles => {
 
   const near = openNearArticles(data, byteOf)
   const old = openOldArticles(data)
+  const barCodes = openBarCodes(data)
 
   return {
     near: (asked) => {
@@ -154,7 +163,10 @@ export const openArticles = (data: IndexData): Articles => {
     },
     isArticle,
     find: (asked, isLastResort = false) => {
+      const coded = barCodes.find(asked)
       const normalised = normaliseArticle(asked)
+      // what a scanner read of a DataMatrix is longer than any article
+      if (coded.length > 0 && normalised.length > MAX_LENGTH) return { ...NONE, exact: [...coded] }
       if (normalised.length < MIN_LENGTH || normalised.length > MAX_LENGTH) return null
       if (!hasDigit(normalised)) return null
       const key = bytesOfArticle(normalised)
@@ -165,7 +177,8 @@ export const openArticles = (data: IndexData): Articles => {
       const isInside = normalised.length >= MIN_INNER && (telling || isLastResort)
       const found = isInside ? findInner(key) : new Uint32Array(0)
       const successors = old.find(key)
-      if (from === end && found.length === 0 && successors.length === 0) return null
+      const isKnown = from < end || coded.length > 0
+      if (!isKnown && found.length === 0 && successors.length === 0) return null
       const typed = asked.trim().toLowerCase()
       const isSpeltSo = (position: number): boolean =>
         spellings.get(position)?.toLowerCase() === typed
@@ -175,12 +188,13 @@ export const openArticles = (data: IndexData): Articles => {
           ...new Set([
             ...exact.filter(isSpeltSo),
             ...exact.filter((position) => !isSpeltSo(position)),
+            ...coded,
             ...successors,
           ]),
         ],
         prefixed: order.subarray(exactEnd, end),
         inner: found,
-        isReplaced: exact.length === 0 && successors.length > 0,
+        isReplaced: exact.length + coded.length === 0 && successors.length > 0,
         isTelling: telling,
       }
     },

@@ -7,12 +7,22 @@ import { successorsSold } from '../product/replacement.sql.ts'
 
 const PRODUCTS = `
   select id, section_id, coalesce(brand_id, 0), popularity,
-         (extract(epoch from created_at) * 1000000)::bigint, article, name, attributes
+         (extract(epoch from created_at) * 1000000)::bigint, article, name, attributes,
+         array_to_string(bar_codes, ' ')
   from product where is_active`
 
 const readProduct = (fields: string[]): ProductRow => {
-  const [id, sectionId, brandId, popularity, createdAt, article = '', name = '', attributes] =
-    fields
+  const [
+    id,
+    sectionId,
+    brandId,
+    popularity,
+    createdAt,
+    article = '',
+    name = '',
+    attributes,
+    codes = '',
+  ] = fields
   return {
     id: Number(id),
     sectionId: Number(sectionId),
@@ -22,6 +32,7 @@ const readProduct = (fields: string[]): ProductRow => {
     article,
     name,
     attributes: JSON.parse(attributes ?? '{}') as ProductRow['attributes'],
+    barCodes: codes === '' ? [] : codes.split(' '),
   }
 }
 

@@ -1,4 +1,5 @@
 import { composed } from '@isp/contract/fields'
+import { barCodeKey, gtinOf } from '@isp/contract/gtin'
 import type { Database } from '../../../kernel/database.ts'
 import type { TextMatch } from '../../../search/catalog-index.ts'
 import { lookAlikes } from '../../../search/text/russian.messages.ts'
@@ -33,8 +34,9 @@ const PART = 1000
 /** What imports of buyers' files may ask of the catalogue. */
 export type CatalogArticles = {
   /**
-   * Products by article in any spelling: case, punctuation and look-alike letters are ignored. The company's own
-   * numbers take precedence. One round trip for all articles.
+   * Products by article in any spelling (case, punctuation and look-alike letters are ignored) or by bar code, also as
+   * a scanner reads it from a GS1 code. The company's own numbers take precedence, and articles over bar codes that are
+   * no GTIN. One round trip for all articles.
    */
   byArticles(
     database: Database,
@@ -80,18 +82,31 @@ const SHORTEST = 5
 /** The same normalisation as of the column `article_normalised`. */
 const keyOf = (article: string): string => article.toUpperCase().replace(/[^0-9A-ZА-ЯЁ]/g, '')
 
-/** The key as typed, then the keys with look-alike letters replaced by those of one alphabet. */
+/** The key as typed, then the keys with look-alike letters replaced by those of one alphabet, and that of a bar code. */
 const keysOf = (article: string): string[] => {
   const lower = composed(article, 'NFKC').toLowerCase()
   const keys = [lower, foldLookAlikes(lower), inCyrillic(lower)].map(keyOf)
-  return [...new Set(keys)].filter((key) => key !== '')
+  return [...new Set([...keys, barCodeKey(article) ?? ''])].filter((key) => key !== '')
 }
 
-const isSpeltSo = (asked: string, { article }: ArticleRow): boolean =>
-  article.trim().toLowerCase() === asked.trim().toLowerCase()
+const isGtin = ({ isBarCode, key }: ArticleRow): boolean => isBarCode && gtinOf(key) !== null
 
-const choose = (asked: string, all: readonly ArticleRow[]): NamedByArticle => {
-  const own = all.filter(({ isOwn }) => isOwn)
+/** A GTIN is spelt in one way. */
+const isSpeltSo = (asked: string, row: ArticleRow): boolean =>
+  isGtin(row) || row.article.trim().toLowerCase() === asked.trim().toLowerCase()
+
+/** One row for each product; numbers of the seller's own only where nothing else has that name. */
+const meantBy = (rows: readonly ArticleRow[]): ArticleRow[] => {
+  const named = rows.filter((row) => !row.isBarCode || isGtin(row))
+  const byProduct = new Map<number, ArticleRow>()
+  for (const row of named.length > 0 ? named : rows)
+    if (!byProduct.has(row.id)) byProduct.set(row.id, row)
+  return [...byProduct.values()]
+}
+
+const choose = (asked: string, rows: readonly ArticleRow[]): NamedByArticle => {
+  const own = rows.filter(({ isOwn }) => isOwn)
+  const all = meantBy(rows)
   const found = own.length > 0 ? own : all
   const sold = found.filter(({ isSold }) => isSold)
   if (sold.length === 0) {

@@ -8,13 +8,14 @@ import { priceSteps } from '../cards/card.sql.ts'
 export type ArticleRow = {
   key: string
   id: number
-  /** The shop's article or the company's own number. */
+  /** The shop's article, the company's own number, or the bar code. */
   article: string
   isSold: boolean
   isOwn: boolean
+  isBarCode: boolean
 }
 
-/** Products by `article_normalised` (including those no longer sold) and by the company's own numbers. */
+/** Products by `article_normalised` and bar code (including those no longer sold), and by the company's own numbers. */
 export const selectByArticleKeys = (
   database: Database,
   keys: readonly string[],
@@ -22,12 +23,15 @@ export const selectByArticleKeys = (
 ): Promise<ArticleRow[]> =>
   database.query({
     name: 'catalog.by-article-keys',
-    text: `select key, id, named.article, "isOwn",
+    text: `select key, id, named.article, "isOwn", "isBarCode",
                   is_active and section_id <> all ((select hidden_sections())::integer[]) as "isSold"
-             from (select article_normalised as key, id, article, false as "isOwn"
+             from (select article_normalised as key, id, article, false as "isOwn", false as "isBarCode"
                      from product where article_normalised = any ($1::text[])
                    union all
-                   select number_normalised, product_id, number, true
+                   select code, id, code, false, true from product, unnest(bar_codes) as code
+                    where bar_codes && $1::text[] and code = any ($1::text[])
+                   union all
+                   select number_normalised, product_id, number, true, false
                      -- fault: buyer-article-of-another-company
                      from company_product where company_id = $2 and number_normalised = any ($1::text[])
                   ) as named join product using (id) order by id`,

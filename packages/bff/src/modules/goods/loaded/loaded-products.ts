@@ -1,4 +1,5 @@
 import type { ExchangeRecord } from '@isp/contract'
+import { barCodeKey } from '@isp/contract/gtin'
 import { slugOf } from '../../../kernel/slug.ts'
 import type { LoadContext, LoadFault, LoadItem } from '../../../load/loaded-entity.ts'
 import { type Entity, inTable, loadRows } from '../../../load/loaded-rows.ts'
@@ -10,7 +11,7 @@ import {
   selectStoredProducts,
   selectUnits,
 } from './loaded-goods.sql.ts'
-import { attributesOf, keptFields } from './loaded-values.ts'
+import { attributesOf, keptFields, ownBarCodes } from './loaded-values.ts'
 
 type ProductItem = LoadItem<ExchangeRecord<'products'>>
 
@@ -40,6 +41,9 @@ const productRow = (
   registerNumber: record.registerNumber,
   createdAt: new Date().toISOString(),
 })
+
+const barCodesRow = ({ id, record: { gtins } }: ProductItem) =>
+  gtins === null ? [] : [{ product: id, codes: gtins.flatMap((code) => barCodeKey(code) ?? []) }]
 
 export const products: Entity<'products'> = {
   name: 'products',
@@ -85,8 +89,9 @@ export const products: Entity<'products'> = {
       database,
       items.map(({ id }) => id),
     )
-    if (rows.length > 0) await loadRows(context, { products: rows })
-    return [...faults, ...keptFields(own, items, ids.toShop)]
+    if (rows.length > 0)
+      await loadRows(context, { products: rows, barCodes: items.flatMap(barCodesRow) })
+    return [...faults, ...keptFields(own, items, ids.toShop), ...items.flatMap(ownBarCodes)]
   },
   standing: async ({ database }, ids) => {
     const rows = await selectStoredProducts(database, ids)

@@ -1,4 +1,5 @@
 import type { ExchangeRecord } from '@isp/contract'
+import { gtinIn } from '@isp/contract/gtin'
 import { readDecimal } from '@isp/contract/loaded-numbers'
 import { keptNote, type LoadFault, type LoadItem } from '../../../load/loaded-entity.ts'
 import type { OwnField, PropertyKind, SectionParent } from './loaded-goods.sql.ts'
@@ -73,3 +74,11 @@ export const keptFields = (
     }),
   )
 }
+
+/** Bar codes that are no GTIN, each with a note: they are kept as the seller's own numbers. */
+export const ownBarCodes = ({ place, record }: LoadItem<ExchangeRecord<'products'>>): LoadFault[] =>
+  (record.gtins ?? []).flatMap((code, at): LoadFault[] =>
+    gtinIn(code) === null
+      ? [{ place, path: `gtins.${at}`, code: 'OWN_BAR_CODE', params: { code }, isNote: true }]
+      : [],
+  )

@@ -189,6 +189,16 @@ describe('товар (§7.3)', () => {
     await set('register_number = null')
   })
 
+  test('GTIN показаны, как под штрихкодом; внутренних кодов на странице нет', async () => {
+    const gtins = async () => (await get('/products/1')).body.gtins
+    expect(await gtins()).toEqual([])
+    await catalog.pool.query(
+      `update product set bar_codes = '{04006381333931,00000096385074,ИНВ77,4006381333932}' where id = 1`,
+    )
+    expect(await gtins()).toEqual(['4006381333931', '96385074'])
+    await catalog.pool.query(`update product set bar_codes = '{}' where id = 1`)
+  })
+
   describe('задача 14: замена производителем', () => {
     const links = async (id: number) => {
       const { replacedBy, replaces } = (await get(`/products/${id}`)).body

@@ -1,4 +1,5 @@
 import type { PriceType, Product, ProductCard, Stock } from '@isp/contract'
+import { gtinOf, shownGtin } from '@isp/contract/gtin'
 import { AppError } from '../../../kernel/app-error.ts'
 import { type OwnPriceType, pricesOf } from '../../../trade/price-types.ts'
 import type { ProductDrawings } from '../../constructors/product-drawing.service.ts'
@@ -81,6 +82,7 @@ export const createProductService = (
         attributes: row.attributes,
       }),
       procurement: procurementBeyondAttributes(row.procurement, attributes),
+      gtins: row.barCodes.filter((code) => gtinOf(code) !== null).map(shownGtin),
       replacedBy: row.replacedBy,
       replaces: row.replaces,
     }

@@ -16,6 +16,7 @@ export type ProductRow = CardRow & {
   prices: Product['prices']
   analogueCount: number
   procurement: Procurement | null
+  barCodes: string[]
   cutting: CuttingRow[]
 } & ReplacementColumns
 
@@ -42,7 +43,7 @@ const foreignPrice = `
                       'rate', rate.rate::float8, 'date', to_char(rate.valid_from, 'YYYY-MM-DD')) end`
 
 const selectProduct = (condition: string): string => `
-  select ${cardColumns}, product.description, product.images,
+  select ${cardColumns}, product.description, product.images, product.bar_codes as "barCodes",
          (select coalesce(json_agg(json_build_object('kind', kind, 'name', name, 'url', url, 'sizeBytes', size_bytes,
                                                      'issuedOn', issued_on, 'expiresOn', expires_on,
                                                      'isExpired', coalesce(expires_on < ${shopToday}, false))
