@@ -26,7 +26,7 @@ import { createEditions } from './renderer.ts'
 import { openRenderPools } from './rendering/open-render-pool.ts'
 import { renderLimits } from './rendering/render-limits.ts'
 import { registerRobots } from './robots.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeadersOf } from './security-headers.ts'
 import { observeShell, traceShell } from './shell-metrics.ts'
 import { registerSitemap } from './sitemap.ts'
 import { cutSlowBodies, FORM_MS, STALLED_MS } from './slow-bodies.ts'
@@ -66,7 +66,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
   closePromptly(app)
   cutSlowBodies(app)
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...securityHeaders, 'x-request-id': request.id })
+    reply.headers({ ...securityHeadersOf(request.url), 'x-request-id': request.id })
     if (config.origin.startsWith('https:')) {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     }

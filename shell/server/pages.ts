@@ -25,6 +25,7 @@ import { editionKey } from './renderer.ts'
 import type { RenderPools } from './rendering/open-render-pool.ts'
 import type { RenderPool } from './rendering/render-pool.ts'
 import { createSample } from './sample.ts'
+import { policyOf } from './security-headers.ts'
 import { createNoticeReader } from './service-notice.ts'
 import { type Cookies, createVisitors, parseCookies, type Visitor } from './visitor.ts'
 
@@ -141,7 +142,7 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
       .code(page.status)
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': visit.edition.renderer.policy,
+        'content-security-policy': policyOf(visit.edition.renderer.policy, reply.request.url),
         vary: 'cookie, accept-encoding',
         ...(visit.preview && { 'x-robots-tag': 'noindex, nofollow', 'cache-control': PRIVATE }),
         ...(page.status === 503 ? { 'retry-after': '5' } : {}),

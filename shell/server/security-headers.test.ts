@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { contentSecurityPolicy, policyOf, securityHeadersOf } from './security-headers.ts'
 
 test('из встроенных сценариев разрешены только названные, по отпечаткам', () => {
   const scripts = ['console.log("начало")', 'document.cookie']
@@ -24,4 +24,18 @@ test('страница берёт всё только у магазина, ни�
   expect(byName.get('img-src')).toEqual(["'self'", 'data:'])
   const scripts = byName.get('script-src') ?? []
   expect(scripts.filter((source) => !/^'(self|sha256-[\w+/=]+)'$/.test(source))).toEqual([])
+})
+
+test('камера и чтение кодов разрешены одной странице сканера', () => {
+  const policy = contentSecurityPolicy(['x'])
+  for (const address of ['/basket/scan/', '/basket/scan/?from=list']) {
+    expect(securityHeadersOf(address)['permissions-policy']).toMatch(
+      /^camera=\(self\), microphone=\(\)/,
+    )
+    expect(policyOf(policy, address)).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-/)
+  }
+  for (const address of ['/basket/', '/basket/scan', '/basket/scan/x/', '/?/basket/scan/', '/']) {
+    expect(securityHeadersOf(address)['permissions-policy'], address).toMatch(/^camera=\(\)/)
+    expect(policyOf(policy, address), address).toBe(policy)
+  }
 })

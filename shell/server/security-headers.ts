@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { scanUrl } from '@isp/contract/urls'
 
 const hashOf = (script: string): string =>
   `sha256-${createHash('sha256').update(script).digest('base64')}`
@@ -26,6 +27,14 @@ export const contentSecurityPolicy = (
     "frame-ancestors 'none'",
   ].join('; ')
 
+const isScan = (address: string): boolean => address.split('?')[0] === scanUrl()
+
+/** The policy of a page: only that of the scanner may compile what reads bar codes. */
+export const policyOf = (policy: string, address: string): string =>
+  isScan(address)
+    ? policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+    : policy
+
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -33,3 +42,15 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 } as const
+
+/** Only the scanner's page may use the camera. */
+export const securityHeadersOf = (address: string): Record<keyof typeof securityHeaders, string> =>
+  isScan(address)
+    ? {
+        ...securityHeaders,
+        'permissions-policy': securityHeaders['permissions-policy'].replace(
+          'camera=()',
+          'camera=(self)',
+        ),
+      }
+    : securityHeaders

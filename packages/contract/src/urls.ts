@@ -58,6 +58,8 @@ export const urls = {
 
 /** Outside `urls`, so that pages of the catalogue do not load it. */
 export const checkoutUrl = (): string => '/checkout/'
+/** The page of the scanner. The camera is allowed to its document alone, so links to it open a new one. */
+export const scanUrl = (): string => '/basket/scan/'
 /** The page of the feedback form; with the query of the contacts page it requests the price of a product. */
 export const feedbackUrl = (): string => '/feedback/'
 export const componentSystemUrl = (): string => '/componentSystem/'

@@ -2,9 +2,11 @@
 import type { RemoteContext, RemoteRoute } from '@isp/federation'
 import basket from '../routes/basket/basket.route.tsx'
 import checkout from '../routes/checkout/checkout.route.ts'
+import scan from '../routes/scan/scan.route.ts'
 
 /** Every page of this application. */
 export const routes = (context: RemoteContext): RemoteRoute[] => [
   ...basket(context),
   ...checkout(context),
+  ...scan(context),
 ]

@@ -6,6 +6,7 @@ export const pagePatterns: readonly string[] = [
   '/auth/',
   '/auth/change-password/',
   '/basket/',
+  '/basket/scan/',
   '/brands/',
   '/brands/[brand]/',
   '/cabinet/',

@@ -92,12 +92,18 @@ export const webOutput = (options: AppOptions): Configuration['output'] => ({
   clean: true,
 })
 
+/** A server bundle needs the addresses of files at most: the web build has the files. */
+const withoutAssets = (config: Configuration): Configuration => ({
+  ...config,
+  module: { ...config.module, generator: { asset: { emit: false } } },
+})
+
 export const nodeConfig = (
   options: AppOptions,
   entry: string,
   filename: string,
 ): Configuration => ({
-  ...baseConfig(options, 'node'),
+  ...withoutAssets(baseConfig(options, 'node')),
   name: 'node',
   target: 'node22',
   entry: { server: entry },

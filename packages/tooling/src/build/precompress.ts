@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-const COMPRESSIBLE = /\.(js|css|svg|json)$/
+const COMPRESSIBLE = /\.(js|css|svg|json|wasm)$/
 
 /** Smaller files fit into one packet uncompressed. */
 const SMALLEST = 512
@@ -24,7 +24,7 @@ const compress = async (file: string): Promise<number> => {
   return small.length
 }
 
-/** Writes `.br` and `.gz` beside every text file of a folder; gives the total of brotli bytes. */
+/** Writes `.br` and `.gz` beside every file of a folder that gets smaller; gives the total of brotli bytes. */
 export const precompress = async (folder: string): Promise<number> => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))

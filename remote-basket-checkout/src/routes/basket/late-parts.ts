@@ -14,6 +14,9 @@ export const BasketExcel = lazy(() => import(/* webpackChunkName: "lists" */ './
 export const QuickOrder = lazy(
   () => import(/* webpackChunkName: "lists" */ './quick-order/quick-order.tsx'),
 )
+export const ScannedBox = lazy(
+  () => import(/* webpackChunkName: "lists" */ './quick-order/scanned-box.tsx'),
+)
 export const LinesTools = lazy(
   () => import(/* webpackChunkName: "lists" */ './tools/lines-tools.tsx'),
 )

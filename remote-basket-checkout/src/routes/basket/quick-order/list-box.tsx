@@ -1,7 +1,7 @@
-import { Read } from '@isp/federation/page'
-import { Skeleton, TextArea } from '@isp/ui'
+import { scanUrl } from '@isp/contract/urls'
+import { TextArea } from '@isp/ui'
 import { ArticleEntry } from './article-entry.tsx'
-import { ListResults } from './list-results.tsx'
+import { ListFound } from './list-found.tsx'
 import { quickOrderMessages as messages } from './quick-order.messages.ts'
 import { useAddList } from './use-add-list.ts'
 import type { QuickList } from './use-quick-list.ts'
@@ -11,7 +11,7 @@ type ListBoxProps = { list: QuickList; isAccount: boolean; onAdded: () => void }
 /** The box and what it has understood, on the basket page and in the header's dialog alike. */
 export const ListBox = ({ list, isAccount, onAdded }: ListBoxProps) => {
   const adding = useAddList({ isAccount, list, onAdded })
-  const { text, fault, query, isAsked } = list
+  const { text, fault } = list
   const append = (line: string) =>
     list.setText(text.trim() === '' ? line : `${text.trimEnd()}\n${line}`)
   return (
@@ -31,20 +31,11 @@ export const ListBox = ({ list, isAccount, onAdded }: ListBoxProps) => {
         onChange={({ target }) => list.setText(target.value)}
       />
       <ArticleEntry onAppend={append} />
-      {isAsked && (
-        <Read
-          query={{ ...query, isPlaceholderData: false }}
-          size="line"
-          title={messages.errorTitle}
-          waiting={
-            <div aria-busy role="status" aria-label={messages.loading}>
-              <Skeleton lines={3} />
-            </div>
-          }
-        >
-          {() => <ListResults list={list} adding={adding} isWaiting={fault !== undefined} />}
-        </Read>
-      )}
+      {/* a new document: only that of this page may use the camera */}
+      <a href={scanUrl()} className="to-scan">
+        {messages.toScan}
+      </a>
+      <ListFound list={list} adding={adding} />
     </>
   )
 }

@@ -111,6 +111,12 @@ export const quickOrderCss: SerializedStyles = css({
     fontVariantNumeric: font.tabular,
   },
   '.summary p': { margin: 0 },
+  '.to-scan': { justifySelf: 'start', paddingBlock: space[1] },
+  '.last': { margin: 0, minHeight: '1.5em', fontSize: font.size.m, fontWeight: font.weight.medium },
+  '.waiting': { color: color.textSecondary, fontVariantNumeric: font.tabular },
+  '.waiting p': { margin: 0 },
+  '.waiting ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '.waiting li': { paddingBlock: space[1], overflowWrap: 'anywhere' },
   // at hand however long the list is, above the bottom bar of a phone
   '.act': {
     position: sticky,

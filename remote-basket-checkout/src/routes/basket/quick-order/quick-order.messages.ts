@@ -33,6 +33,16 @@ export const quickOrderMessages = {
   append: 'В список',
   appended: (article: string, quantity: string) =>
     typograph(`Добавлено в список: ${article}, ${quantity} шт.`),
+  toScan: typograph('Сканировать штрихкоды камерой'),
+  scanned: (code: string, quantity: number) =>
+    typograph(`Код ${code}: ${formatNumber(quantity)} шт.`),
+  scannedProduct: (name: string, quantity: string) => typograph(`${name}: ${quantity}`),
+  scannedUnknown: (code: string) =>
+    typograph(
+      `Код ${code} в каталоге не найден. Он остался в списке: проверьте или введите артикул.`,
+    ),
+  scannedLater: typograph('Найдём, когда появится сеть.'),
+  waiting: typograph('Ждут поиска'),
   suggestions: 'Похожие товары',
   suggested: (count: number) => (count === 0 ? '' : `Найдено:${NBSP}${countOf(count, GOODS)}`),
   loading: 'Ищем товары',

@@ -52,6 +52,7 @@ export const useQuickList = (owner: string) => {
     change,
     /** What stands in the box now, for whoever has waited for an answer. */
     textNow: () => current.current.text,
+    listNow: () => current.current,
     forget: () => change(emptyList),
   }
 }
