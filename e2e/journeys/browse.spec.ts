@@ -41,7 +41,9 @@ test('посетитель идёт от главной к товару: раз�
   await main.evaluate(() => window.scrollTo(0, 0))
   await expect(main.getByText(/^[\d\s]+,\d\d\s₽$/).first()).toBeInViewport()
   await expect(main.getByText(/^(В наличии|Под заказ|Нет в наличии)/).first()).toBeInViewport()
-  await expect(main.getByRole('button', { name: /^В корзину/ }).first()).toBeInViewport({ ratio: 1 })
+  await expect(main.getByRole('button', { name: /^В корзину/ }).first()).toBeInViewport({
+    ratio: 1,
+  })
 
   await page.goBack()
   await expect(page).toHaveURL(/brand=volgorez/)

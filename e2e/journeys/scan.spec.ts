@@ -4,7 +4,7 @@ import pg from 'pg'
 import { barCodeVideo } from '../fixtures/bar-code-video.ts'
 import { checkAxe } from '../fixtures/check-axe.ts'
 import { goodsOf } from '../fixtures/goods.ts'
-import { expect, shop, test as base, untilHydrated } from '../fixtures/test.ts'
+import { test as base, expect, shop, untilHydrated } from '../fixtures/test.ts'
 
 /** Of the prefix that belongs to no maker, and of no product of the demo data. */
 const EAN = '2999999999991'
@@ -22,7 +22,7 @@ const test = base.extend({
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] })
       rmSync(path.dirname(file), { recursive: true })
     },
-    { scope: 'worker', option: true },
+    { scope: 'worker' },
   ],
 })
 

@@ -47,6 +47,7 @@ import { reindexModule } from '../modules/goods/own-fields/reindex.module.ts'
 import { productDrawingModule } from '../modules/goods/product/product-drawing.module.ts'
 import { revalidateSlugModule } from '../modules/goods/product/revalidate-slug.module.ts'
 import { propertyBetterModule } from '../modules/goods/property-better/property-better.module.ts'
+import { filterOrderModule } from '../modules/goods/sections/filter-order.module.ts'
 import { filteredSectionsModule } from '../modules/goods/sections/filtered-sections.module.ts'
 import { sizeStepsModule } from '../modules/goods/size-steps/size-steps.module.ts'
 import { historyModule } from '../modules/history/history.module.ts'
@@ -136,6 +137,7 @@ export const modules = {
   productDrawingModule,
   revalidateSlugModule,
   propertyBetterModule,
+  filterOrderModule,
   filteredSectionsModule,
   sizeStepsModule,
   historyModule,

@@ -38,7 +38,6 @@ const WaitingLines = ({ list }: { list: QuickList }) => {
       {!isOnline && <p>{messages.scannedLater}</p>}
       <ul aria-label={messages.waiting}>
         {waiting.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal lines may stand here twice
           <li key={`${at}:${line}`}>{line.replace('\t', ' × ')}</li>
         ))}
       </ul>

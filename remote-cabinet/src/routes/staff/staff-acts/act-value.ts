@@ -16,6 +16,7 @@ const statuses: Readonly<Record<StaffAct['subject']['kind'], Names>> = {
   picture: {},
   exchange: {},
   property: {},
+  section: {},
 }
 const orderStatuses: Names = orderMessages.statuses
 const roles: Names = staffMessages.staffRoles

@@ -3,5 +3,4 @@ import type { Samples } from '../../../composition/samples.fixture.ts'
 
 export const samples: Samples<typeof propertyBetterEndpoints> = {
   propertyBetter: {},
-  setPropertyBetter: { body: { code: 'diameter', better: null } },
 }

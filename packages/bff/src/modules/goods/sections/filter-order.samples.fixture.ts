@@ -6,5 +6,4 @@ const ofNobody = { params: { id: 2_147_483_647 } }
 
 export const samples: Samples<typeof filterOrderEndpoints> = {
   filterOrder: ofNobody,
-  setFilterOrder: { ...ofNobody, body: { codes: null } },
 }

@@ -41,13 +41,13 @@ export const createSizeSteps = (context: CatalogContext): SizeStepsService => ({
     const holders = await rowsOf(
       Object.values(found).flatMap((one) => (one && 'id' in one ? [one.id] : [])),
     )
-    const valueOf = (one: (typeof found)['larger']): number | string | null => {
+    const sizeOf = (one: (typeof found)['larger']): number | string | null => {
       if (one === null || 'value' in one) return one?.value ?? null
       const known = holders.find(({ id }) => id === one.id)?.attributes[size]
       return isValue(known) ? known : null
     }
     const nextValue = next === null ? undefined : own.attributes[next]
-    const values = { smaller: valueOf(found.smaller), larger: valueOf(found.larger) }
+    const values = { smaller: sizeOf(found.smaller), larger: sizeOf(found.larger) }
     const idsOf = (asked: number | string | null) =>
       asked === null ? [] : ofSize(index, question, asked, nextValue)
     const ids = { smaller: idsOf(values.smaller), larger: idsOf(values.larger) }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type CodeReader, openCodeReader } from './code-reader.ts'
+import type { CodeReader } from './code-reader.ts'
+import { openCodeReader } from './open-code-reader.ts'
 
 /** Why there is no picture: no camera, not allowed, in use by another program, or the reader did not load. */
 export type CameraTrouble = 'missing' | 'refused' | 'busy' | 'unreadable'
@@ -57,7 +58,9 @@ export const useCamera = (onText: (text: string) => void) => {
 
   const start = async (): Promise<void> => {
     running.current?.abort()
-    const { signal } = (running.current = new AbortController())
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
     setState('starting')
     const reading = openCodeReader().catch(() => null)
     let stream: MediaStream | undefined
@@ -77,7 +80,7 @@ export const useCamera = (onText: (text: string) => void) => {
     const read = await reading
     if (signal.aborted) return
     if (read === null) {
-      running.current?.abort()
+      controller.abort()
       return setState('unreadable')
     }
     setState('on')

@@ -1,5 +1,4 @@
-/** Reads the codes in the picture of a camera. */
-export type CodeReader = (video: HTMLVideoElement) => Promise<string[]>
+import type { CodeReader } from './code-reader.ts'
 
 type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> }
 type DetectorClass = {

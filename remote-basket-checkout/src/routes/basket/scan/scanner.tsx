@@ -1,6 +1,6 @@
 import { Button, Checkbox, Spinner } from '@isp/ui'
 import { useRef, useState } from 'react'
-import { scannerCss } from './scan.css.ts'
+import { controlsCss, frameCss, pictureCss, refusedCss, scannerCss } from './scan.css.ts'
 import { scanMessages as messages } from './scan.messages.ts'
 import { signalCode } from './scan-signal.ts'
 import { readScanned } from './scanned-code.ts'
@@ -28,12 +28,12 @@ export const Scanner = ({ onCode }: { onCode: (code: string) => void }) => {
 
   return (
     <div css={scannerCss}>
-      <div className="picture" hidden={!isRunning}>
+      <div css={pictureCss} hidden={!isRunning}>
         <video ref={video} muted playsInline aria-label={messages.picture} />
-        <span className="frame" aria-hidden />
+        <span css={frameCss} aria-hidden />
         {state === 'starting' && <Spinner label={messages.starting} />}
       </div>
-      <div className="controls">
+      <div css={controlsCss}>
         {isRunning ? (
           <Button variant="secondary" size="l" onClick={stop}>
             {messages.stop}
@@ -49,7 +49,7 @@ export const Scanner = ({ onCode }: { onCode: (code: string) => void }) => {
           onChange={({ target }) => setHasSignal(target.checked)}
         />
       </div>
-      <p role="status" className="said">
+      <p role="status" css={refusedCss}>
         {trouble || refused || (needsHelp ? messages.help : '')}
       </p>
     </div>

@@ -2,7 +2,7 @@ import type { QuickOrderLine } from '@isp/contract'
 import { answer, makeBasket } from '@isp/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openAnonymous } from '../../test/open-as.fixture.tsx'
+import { openAnonymous } from '../../../test/open-as.fixture.tsx'
 
 const CODE = '4006381333931'
 const understood = (line: number, text: string): QuickOrderLine => {
