@@ -6,4 +6,5 @@ export default defineRemoteConfig({
   directory: fileURLToPath(new URL('.', import.meta.url)),
   prefixes: ['/basket/', '/checkout/'],
   fragments: ['add-to-basket', 'excel-import'],
+  sharedPartMin: 12_000,
 })

@@ -5,5 +5,5 @@ export default defineRemoteConfig({
   name: 'cabinet',
   directory: fileURLToPath(new URL('.', import.meta.url)),
   prefixes: ['/cabinet/'],
-  sharesLateParts: true,
+  sharedPartMin: 2300,
 })

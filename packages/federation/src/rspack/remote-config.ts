@@ -28,14 +28,11 @@ export type RemoteOptions = AppOptions & {
   /** File names in `src/exposes/`, without extension, beside `routes`. */
   fragments?: readonly string[]
   /**
-   * Puts code needed by two lazy chunks into a shared chunk. Only for a remote with many pages: each shared chunk adds
-   * a name and a hash to its entry.
+   * Puts code needed by two lazy chunks into a shared chunk, from this many bytes of source: each shared chunk adds a
+   * request and, on every page that loads the remote, a name and a hash in its entry.
    */
-  sharesLateParts?: boolean
+  sharedPartMin?: number
 }
-
-/** Minimum size of a shared chunk, in bytes of source: less is not worth a request and a hash. */
-const SHARED_PART_MIN = 2300
 
 /** Names shared chunks of staff pages `staff…`: the size budget selects staff code by this name (record 089), and no buyer loads it. */
 const nameOfShared = (_module: unknown, chunks: readonly { name?: string | undefined }[]) => {
@@ -46,9 +43,9 @@ const nameOfShared = (_module: unknown, chunks: readonly { name?: string | undef
 }
 
 /** Exposed modules are not split, because a document preloads each of them by one name. */
-const sharedLateParts = (exposed: readonly string[]) => ({
+const sharedLateParts = (exposed: readonly string[], minSize: number) => ({
   chunks: ({ name }: { name?: string | undefined }) => !exposed.includes(name ?? ''),
-  minSize: SHARED_PART_MIN,
+  minSize,
   cacheGroups: {
     default: { minChunks: 2, reuseExistingChunk: true, name: nameOfShared },
     defaultVendors: false as const,
@@ -90,7 +87,9 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
       minimizer,
       // without `false` rspack would split the exposed modules, and documents would preload only half of them
       splitChunks:
-        options.sharesLateParts && !isHot ? sharedLateParts(['routes', ...fragments]) : false,
+        options.sharedPartMin && !isHot
+          ? sharedLateParts(['routes', ...fragments], options.sharedPartMin)
+          : false,
     },
     plugins: [
       // a hot update has the name of an existing chunk but other bytes

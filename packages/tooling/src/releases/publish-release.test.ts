@@ -190,8 +190,8 @@ describe('негодная сборка не доходит до указате�
     const buildDir = await writeBuild('two')
     const input = { storeDir: storeDir(), name: 'catalog', buildDir }
     for (const budget of [
-      { page: 10, all: 10_000, staff: 0 },
-      { page: 10_000, all: 10, staff: 0 },
+      { page: 10, all: 10_000, staff: 0, reader: 0 },
+      { page: 10_000, all: 10, staff: 0, reader: 0 },
     ]) {
       await expect(publishRelease({ ...input, budget })).rejects.toThrow(
         /тяжелее своего бюджета: .* на 0,1 КБ больше, чем 0,0 КБ/,
@@ -199,7 +199,7 @@ describe('негодная сборка не доходит до указате�
     }
     const { version } = await publishRelease({
       ...input,
-      budget: { page: 10_000, all: 10_000, staff: 10_000 },
+      budget: { page: 10_000, all: 10_000, staff: 10_000, reader: 0 },
     })
     expect(version).not.toBe(first)
     expect(await goBack()).toBe(first)

@@ -5,7 +5,12 @@ const when = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: '
 const TAKEN =
   'Работающий магазин проверит её и подхватит за секунду, без перезапуска; открытые вкладки перейдут на неё при следующей загрузке страницы.'
 
-const partNames = { page: 'страница', all: 'все сценарии', staff: 'сценарии для сотрудников' }
+const partNames = {
+  page: 'страница',
+  all: 'все сценарии',
+  staff: 'сценарии для сотрудников',
+  reader: 'чтение штрихкодов',
+}
 
 type Line = {
   version: string

@@ -121,7 +121,7 @@ test('после возврата известная сборка не откр�
 test('отвергнутый выпуск не оставляет в хранилище ничего', async () => {
   const first = await openMachine('a').publish('один')
   const before = new Map(s3.objects)
-  const budget = { page: 0, all: 0, staff: 0 }
+  const budget = { page: 0, all: 0, staff: 0, reader: 0 }
   await expect(openMachine('a').publish('плохая', { budget })).rejects.toThrow('тяжелее')
   expect((await read())?.versions.map(({ version }) => version)).toEqual([first])
   expect(s3.objects).toEqual(before)

@@ -83,13 +83,13 @@ test('сценарий страниц выборки взвешен сам по 
 })
 
 describe('вес приложения', () => {
-  const budget = { page: 1000, all: 2000, staff: 500 }
+  const budget = { page: 1000, all: 2000, staff: 500, reader: 0 }
 
   test('сверх бюджета страницы или всего вместе — отказ с числами', () => {
     for (const weight of [
-      { page: 1600, all: 1900, staff: 0 },
-      { page: 900, all: 2600, staff: 0 },
-      { page: 900, all: 1900, staff: 700 },
+      { page: 1600, all: 1900, staff: 0, reader: 0 },
+      { page: 900, all: 2600, staff: 0, reader: 0 },
+      { page: 900, all: 1900, staff: 700, reader: 0 },
     ]) {
       const { isGood, text } = describeRemote('x', weight, budget)
       expect(isGood).toBe(false)
@@ -97,7 +97,8 @@ describe('вес приложения', () => {
     }
   })
 
-  test('в пределах — годно', () => {
+  test('в пределах — годно; чтение штрихкодов взвешено отдельно', () => {
     expect(describeRemote('x', budget, budget).isGood).toBe(true)
+    expect(describeRemote('x', { ...budget, reader: 1 }, budget).isGood).toBe(false)
   })
 })

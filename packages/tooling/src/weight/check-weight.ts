@@ -29,8 +29,7 @@ export const describeRemote = (
   budget: RemoteBudget,
 ): { isGood: boolean; text: string } => {
   const isGood = weightParts.every((part) => weight[part] <= budget[part])
-  const describe = isGood ? messages.remoteWithin : messages.remoteOver
-  return { isGood, text: describe(remote, weight, budget) }
+  return { isGood, text: messages.remote(remote, isGood, weight, budget) }
 }
 
 export const describeLate = (

@@ -1,6 +1,6 @@
 type Sums = { hydrated: number; all: number }
 
-type Parts = { page: number; all: number; staff: number }
+type Parts = { page: number; all: number; staff: number; reader: number }
 
 /** Kilobytes of 1000 bytes, as everywhere in these checks. */
 export const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1).replace('.', ',')} КБ`
@@ -21,8 +21,6 @@ export const weightMessages = {
     ].join('\n'),
   late: (name: string, isGood: boolean, bytes: number, budget: number) =>
     `${isGood ? '✔' : '✘'} JavaScript (${name}): ${kb(bytes)} из ${kb(budget)}`,
-  remoteWithin: (remote: string, weight: Parts, budget: Parts) =>
-    `✔ JavaScript приложения ${remote}: страница ${kb(weight.page)} из ${kb(budget.page)}, всё вместе ${kb(weight.all)} из ${kb(budget.all)}, часть для сотрудников до ${kb(weight.staff)} из ${kb(budget.staff)}`,
-  remoteOver: (remote: string, weight: Parts, budget: Parts) =>
-    `✘ JavaScript приложения ${remote}: страница ${kb(weight.page)} из ${kb(budget.page)}, всё вместе ${kb(weight.all)} из ${kb(budget.all)}, часть для сотрудников до ${kb(weight.staff)} из ${kb(budget.staff)}`,
+  remote: (remote: string, isGood: boolean, weight: Parts, budget: Parts) =>
+    `${isGood ? '✔' : '✘'} JavaScript приложения ${remote}: страница ${kb(weight.page)} из ${kb(budget.page)}, всё вместе ${kb(weight.all)} из ${kb(budget.all)}, часть для сотрудников до ${kb(weight.staff)} из ${kb(budget.staff)}${budget.reader > 0 ? `, чтение штрихкодов по нажатию ${kb(weight.reader)} из ${kb(budget.reader)}` : ''}`,
 } as const

@@ -26,6 +26,6 @@ export const propertyBetterEndpoints = {
     summary:
       'Задать, какое значение характеристики лучше, или вернуть то, что следует из её единицы',
     body: setPropertyBetterSchema,
-    example: { code: 'runout', better: 'less' },
+    example: { code: 'diameter', better: 'less' },
   }),
 }

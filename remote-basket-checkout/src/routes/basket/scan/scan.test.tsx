@@ -76,7 +76,7 @@ test('прочитанное названо, стоит в списке с им�
   expect(JSON.parse(localStorage.getItem('isp_basket') ?? '[]')).toMatchObject([
     { productId: 7, quantityOrdered: 1 },
   ])
-  expect(stopped).toHaveBeenCalled()
+  await waitFor(() => expect(stopped).toHaveBeenCalled())
 })
 
 test('чужой код назван и не записан, неизвестный остаётся в списке', async () => {

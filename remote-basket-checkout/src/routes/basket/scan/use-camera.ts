@@ -10,7 +10,7 @@ const PAUSE_MS = 120
 const HELP_MS = 20_000
 
 const troubleOf = (error: unknown): CameraTrouble => {
-  const name = error instanceof Error ? error.name : ''
+  const name = error instanceof Error || error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused'
   return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'missing'
 }

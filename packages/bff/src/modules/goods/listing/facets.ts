@@ -123,10 +123,11 @@ export const presentFacets = (
   })
 }
 
-/** A filter with nothing to choose between says what every product of the list has: that is no filter. */
-export const isChoice = ({ kind, values, range }: Facet): boolean => {
+/** A filter that says what every product of a list of `total` has leaves nothing to choose: that is no filter. */
+export const isChoice = ({ kind, values, range }: Facet, total: number): boolean => {
   const isChosen = (range?.from ?? range?.to ?? null) !== null
-  if (isChosen || values.length > 1 || values.some(({ isSelected }) => isSelected)) return true
+  const divides = values.length > 1 || values.some(({ count }) => count < total)
+  if (isChosen || divides || values.some(({ isSelected }) => isSelected)) return true
   if (kind === 'flag') return values.length > 0
   return range !== null && (values.length === 0 || range.min < range.max)
 }

@@ -190,7 +190,7 @@ describe('список товаров', () => {
   })
 
   test('фильтр, в котором не из чего выбирать, не показан, пока не выбран; неизвестный бренд за бренд не выдаётся', async () => {
-    const values = (...keys: string[]) => keys.map((key) => ({ key, label: key, count: 1 }))
+    const values = (...keys: string[]) => keys.map((key) => ({ key, label: key, count: 2 }))
     catalog.prepared.answer.facets = [
       { code: 'diameter', kind: 'number', values: values('8'), min: 8, max: 8 },
       { code: 'weight', kind: 'number', values: [], min: 0, max: 1 },

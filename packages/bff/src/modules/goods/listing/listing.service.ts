@@ -109,7 +109,7 @@ export const createListingService = (
       sort: asked.sort ?? 'popular',
       // price and stock are sorted by keys of their own, not as attributes
       sortable: attributesOf(shown).map(({ code }) => code),
-      facets: shown.filter(isChoice),
+      facets: shown.filter((facet) => isChoice(facet, total)),
       columns: (section?.properties ?? [])
         .filter(({ isColumn }) => isColumn)
         .map(({ code, name, unit }) => ({ code, name, unit })),
