@@ -84,6 +84,13 @@ export const minimizer = [
   minifiedAgain,
 ]
 
+/**
+ * Hashes of the late scripts in the first one, which the browser checks (Subresource Integrity). SHA-256: each stands in the
+ * entry of its remote, so every page carries them all, and 16 bytes of a hash do not compress.
+ */
+export const chunkIntegrity = () =>
+  new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })
+
 export const webOutput = (options: AppOptions): Configuration['output'] => ({
   path: path.join(options.directory, 'dist/web'),
   filename: '[name].[contenthash:8].js',
@@ -92,18 +99,15 @@ export const webOutput = (options: AppOptions): Configuration['output'] => ({
   clean: true,
 })
 
-/** A server bundle needs the addresses of files at most: the web build has the files. */
-const withoutAssets = (config: Configuration): Configuration => ({
-  ...config,
-  module: { ...config.module, generator: { asset: { emit: false } } },
-})
+/** What only a browser can run, WebAssembly for one: the server's bundle has an import that fails in its place. */
+const browserOnly = new rspack.IgnorePlugin({ resourceRegExp: /\.browser\.tsx?$/ })
 
 export const nodeConfig = (
   options: AppOptions,
   entry: string,
   filename: string,
 ): Configuration => ({
-  ...withoutAssets(baseConfig(options, 'node')),
+  ...baseConfig(options, 'node'),
   name: 'node',
   target: 'node22',
   entry: { server: entry },
@@ -114,5 +118,5 @@ export const nodeConfig = (
     clean: true,
   },
   optimization: { minimize: false, splitChunks: false },
-  plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), browserOnly],
 })

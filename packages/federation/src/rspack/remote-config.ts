@@ -1,12 +1,13 @@
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { type Configuration, rspack } from '@rspack/core'
+import type { Configuration } from '@rspack/core'
 import { REMOTE_CONTRACT } from '../contract-number.ts'
 import { containerName } from '../registry.ts'
 import { singletonNames } from '../singletons.ts'
 import {
   type AppOptions,
   baseConfig,
+  chunkIntegrity,
   minimizer,
   modeOf,
   nodeConfig,
@@ -93,7 +94,7 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
     },
     plugins: [
       // a hot update has the name of an existing chunk but other bytes
-      isHot ? null : new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      isHot ? null : chunkIntegrity(),
       new ModuleFederationPlugin({
         name: options.name,
         library: { type: 'global', name: containerName(options.name) },

@@ -6,6 +6,7 @@ import type { ShellProvides } from '../usage.ts'
 import {
   type AppOptions,
   baseConfig,
+  chunkIntegrity,
   minimizer,
   modeOf,
   nodeConfig,
@@ -78,7 +79,7 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
       moduleIds: 'natural',
     },
     plugins: [
-      isHot ? null : new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      isHot ? null : chunkIntegrity(),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},

@@ -11,8 +11,8 @@ export const INVENTORY_FILE = 'integrity.json'
 export const META_FILE = 'release-meta.json'
 
 /** The hash in the format of the `integrity` attribute: `sha384-…`. */
-export const integrityOf = (bytes: Uint8Array): string =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+export const integrityOf = (bytes: Uint8Array, kind: 'sha256' | 'sha384' = 'sha384'): string =>
+  `${kind}-${createHash(kind).update(bytes).digest('base64')}`
 
 /** Sixteen hexadecimal digits derived from the inventory: equal versions have equal content. */
 export const versionOf = (inventory: Uint8Array): string =>

@@ -39,11 +39,15 @@ const checkFiles = async (folder: string, files: FileHashes): Promise<void> => {
   }
 }
 
-/** Checks that every chunk hash in the first script belongs to a file of this release. */
+/** Checks that every chunk hash in the first script belongs to a script of this release. */
 const checkChunks = async (folder: string, entry: string, files: FileHashes): Promise<void> => {
   const code = await readFile(path.join(folder, entry), 'latin1')
-  const known = new Set(Object.values(files))
-  for (const [hash] of code.matchAll(/sha384-[\w+/]{64}/g)) {
+  const known = new Set<string>()
+  for (const script of Object.keys(files).filter((file) => /^web\/.*\.js$/.test(file))) {
+    const bytes = await readFile(path.join(folder, script))
+    for (const kind of ['sha256', 'sha384'] as const) known.add(integrityOf(bytes, kind))
+  }
+  for (const [hash] of code.matchAll(/sha256-[\w+/]{43}=|sha384-[\w+/]{64}/g)) {
     if (!known.has(hash)) throw new RefusedRelease('chunk-missing', hash)
   }
 }

@@ -23,6 +23,6 @@ const browsersOwn = async (): Promise<CodeReader | null> => {
 export const openCodeReader = async (): Promise<CodeReader> => {
   const own = await browsersOwn()
   if (own) return own
-  const { openZxing } = await import(/* webpackChunkName: "zxing" */ './zxing-reader.ts')
+  const { openZxing } = await import(/* webpackChunkName: "zxing" */ './zxing-reader.browser.ts')
   return openZxing()
 }
