@@ -14,5 +14,6 @@ export default defineRemoteConfig({
     '/comparison/',
     '/constructors/',
   ],
+  sharedPartMin: 10_000,
   fragments: ['home-shelves', 'search-suggestions'],
 })

@@ -1,4 +1,4 @@
-import { formatQuantity, NBSP, typograph } from '@isp/i18n'
+import { formatMoney, formatQuantity, NBSP, typograph } from '@isp/i18n'
 
 export const addToBasketMessages = {
   add: `В${NBSP}корзину`,
@@ -17,5 +17,7 @@ export const addToBasketMessages = {
         : `Под заказ ${formatQuantity(later, unit)}`,
     ),
   askPrice: `Запросить цену`,
+  added: (goods: number, sum: number) =>
+    typograph(`Только что добавлено: ${goods} поз. на ${formatMoney(sum)}`),
   gone: `Снят с${NBSP}продажи`,
 } as const

@@ -31,14 +31,27 @@ export const AddToBasket = ({ productId }: AddToBasketProps) => {
   return <AddingForm key={card.id} card={card} />
 }
 
+/** Enter in a quantity goes on to that of the next row. */
+const goOn = (form: HTMLFormElement): void => {
+  const fields: (Element | null)[] = [
+    ...(form.closest('table, ul')?.querySelectorAll('[name=quantity]') ?? []),
+  ]
+  const next = fields[fields.indexOf(document.activeElement) + 1]
+  if (fields.includes(document.activeElement) && next instanceof HTMLElement) next.focus()
+}
+
 const AddingForm = ({ card }: { card: ProductCard }) => {
   const form = useRef<HTMLFormElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
-  const { quantity, isInBasket, isPending, rule, add, change } = useAdding(card, { form, link })
+  const { quantity, isInBasket, isTyped, isPending, rule, add, change } = useAdding(card, {
+    form,
+    link,
+  })
   const { available } = card.availability
   const later = isInBasket ? Math.max(quantity - available, 0) : 0
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    goOn(event.currentTarget)
     if (isInBasket || isPending) return
     // the field itself: Enter submits before a half-typed text has become a quantity
     const wished = parseQuantity(`${new FormData(event.currentTarget).get('quantity')}`)
@@ -48,6 +61,7 @@ const AddingForm = ({ card }: { card: ProductCard }) => {
     <form
       ref={form}
       data-replay={addToBasketReplay(card.id)}
+      data-typed={isTyped || undefined}
       css={addToBasketCss}
       onSubmit={handleSubmit}
     >

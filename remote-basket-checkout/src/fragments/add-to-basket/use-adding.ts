@@ -4,6 +4,7 @@ import { afterPaint, useBasket, useSession } from '@isp/session'
 import { fitQuantity, parseQuantity, smallestQuantity } from '@isp/ui'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { addToBasketMessages as messages } from './add-to-basket.messages.ts'
+import { countAdded } from './count-added.ts'
 
 type Refs = {
   form: RefObject<HTMLFormElement | null>
@@ -29,6 +30,7 @@ export const useAdding = (card: ProductCard, { form, link }: Refs) => {
     followFocus.current = true
     const hint = card.price ? { unitPrice: card.price.amount } : {}
     const change = await session.basket.getState().add(card.id, fitQuantity(quantity, rule), hint)
+    if (change !== null) countAdded(session, card, fitQuantity(quantity, rule))
     const line = change?.lines.find(({ productId }) => productId === card.id)
     if (line && line.raisedFrom !== null) {
       session.notify({
@@ -65,6 +67,7 @@ export const useAdding = (card: ProductCard, { form, link }: Refs) => {
   return {
     quantity: inBasket ?? wished,
     isInBasket: inBasket !== null,
+    isTyped: inBasket === null && wished !== smallestQuantity(rule),
     isPending,
     rule,
     add,

@@ -102,7 +102,6 @@ export const ConstructorPage = ({ context, parts, type }: ToolPageProps) => {
                   key={parameter.key}
                   parameter={parameter}
                   configuration={configuration}
-                  TextField={parts.TextField}
                   onType={own.change}
                   onCommit={own.commit}
                 />

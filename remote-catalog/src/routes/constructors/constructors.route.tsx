@@ -1,11 +1,10 @@
 import type { RemoteContext } from '@isp/federation'
 import { definePage, Read } from '@isp/federation/page'
-import { TextField } from '@isp/ui'
 import { lazy } from 'react'
 import { PageError } from '../../shared/page/page-error.tsx'
 import { PageHeader } from '../../shared/page-header/page-header.tsx'
 
-const parts = { PageHeader, Read, TextField }
+const parts = { PageHeader, Read }
 
 const loadPart = () => import(/* webpackChunkName: "other-pages" */ './constructors.part.tsx')
 

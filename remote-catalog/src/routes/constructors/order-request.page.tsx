@@ -56,12 +56,7 @@ export const OrderRequestPage = ({ context, parts, type }: ToolPageProps) => {
           </LinkButton>
         </div>
         {isSound && (
-          <RequestForm
-            TextField={parts.TextField}
-            context={context}
-            toolType={type.slug}
-            configuration={query.toString()}
-          />
+          <RequestForm context={context} toolType={type.slug} configuration={query.toString()} />
         )}
       </div>
     </Container>

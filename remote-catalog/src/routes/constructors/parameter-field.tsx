@@ -1,13 +1,12 @@
 import type { Configuration, ConstructorFault } from '@isp/constructors'
 import type { ConstructorType } from '@isp/contract'
-import type { TextField as TextFieldPart } from '@isp/ui'
+import { TextField } from '@isp/ui'
 import { constructorsMessages as messages } from './constructors.messages.ts'
 import { ChoiceField } from './plain-fields.tsx'
 
 type Parameter = ConstructorType['parameters'][number]
 
 type ParameterFieldProps = {
-  TextField: typeof TextFieldPart
   parameter: Parameter
   configuration: Configuration
   /** As it is typed. */
@@ -30,7 +29,6 @@ const faultText = (fault: ConstructorFault): string => {
 
 /** One size or choice with its limits, and why it cannot be. */
 export const ParameterField = ({
-  TextField,
   parameter,
   configuration,
   onType,

@@ -18,16 +18,14 @@ import { HoneypotField } from '@isp/forms/honeypot-field'
 import { Outcome } from '@isp/forms/outcome'
 import { fieldMessage } from '@isp/i18n'
 import { useStanding } from '@isp/session'
-import { Button, Stack, useIsHydrated } from '@isp/ui'
+import { Button, Stack, TextField, useIsHydrated } from '@isp/ui'
 import { type FormEvent, useState } from 'react'
 import { keepComment, readComment } from './constructor-memory.ts'
-import type { ConstructorParts } from './constructor-parts.tsx'
 import { constructorsMessages as messages } from './constructors.messages.ts'
 import { CommentField, FilesToSend, PlainCheckbox } from './plain-fields.tsx'
 import { type OutgoingRequest, sendRequest } from './request-fields.ts'
 
 type RequestFormProps = {
-  TextField: ConstructorParts['TextField']
   context: RemoteContext
   toolType: string
   configuration: string
@@ -43,7 +41,6 @@ export const RequestForm = (props: RequestFormProps) => {
 }
 
 const OpenForm = ({
-  TextField,
   context,
   toolType,
   configuration,

@@ -1,6 +1,6 @@
 import { urls } from '@isp/contract/urls'
 import { useNavigate } from '@isp/router'
-import { Button, space, TextField } from '@isp/ui'
+import { Button, color, controlHeight, font, media, radius, space } from '@isp/ui'
 import type { FormEvent } from 'react'
 import { searchMessages as messages } from './search.messages.ts'
 import { hasSearchAddress, tidySearchText } from './search.params.ts'
@@ -23,9 +23,8 @@ export const SearchForm = ({ text = '' }: { text?: string }) => {
       onSubmit={handleSubmit}
       css={{ display: 'flex', gap: space[2], maxWidth: '640px' }}
     >
-      <TextField
-        label={messages.field}
-        isLabelHidden
+      <input
+        aria-label={messages.field}
         type="search"
         name="q"
         defaultValue={text}
@@ -33,7 +32,15 @@ export const SearchForm = ({ text = '' }: { text?: string }) => {
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
-        css={{ flex: '1 1 auto', minWidth: 0 }}
+        css={{
+          flex: 1,
+          minWidth: 0,
+          minHeight: controlHeight.m,
+          paddingInline: space[3],
+          border: `1px solid ${color.lineStrong}`,
+          borderRadius: radius.m,
+          [media.touch]: { fontSize: font.size.l },
+        }}
       />
       <Button type="submit" icon="search">
         {messages.submit}

@@ -64,6 +64,18 @@ export const basketSlotCss = {
   },
 } as const
 
+/**
+ * In a list the button keeps quiet until the pointer or the keyboard is on its row, or a quantity has been typed: thirty filled
+ * buttons would be all that is seen. After the above.
+ */
+export const quietSlotCss = {
+  ':is(tr, li):not(:hover, :focus-within) .buy form:not([data-typed], [aria-busy]) > button': {
+    borderColor: color.lineStrong,
+    background: color.surface,
+    color: color.text,
+  },
+} as const
+
 /** For the cell of a row of 44 px, after the above: quantity and button of 210 px on one line, also once it says «В корзине». */
 export const compactSlotCss = {
   '.stepper': { width: '106px', height: '38px', lineHeight: '36px' },

@@ -1,6 +1,5 @@
 import type { Facet } from '@isp/contract'
-import { afterPaint } from '@isp/session'
-import type { MouseEvent } from 'react'
+import { Fragment, type MouseEvent } from 'react'
 import { filterFieldName } from '../listing/filter-names.ts'
 import { applyFilters } from './apply-filters.ts'
 import { useTicks } from './use-ticks.ts'
@@ -25,15 +24,16 @@ export const FacetStrip = ({
     event.preventDefault()
     tick(key, !isTicked(key))
     const { form } = event.currentTarget.closest('fieldset') as HTMLFieldSetElement
-    void afterPaint().then(() => applyFilters(form))
+    // once the press has become a field of the form
+    queueMicrotask(() => applyFilters(form))
   }
   return (
-    <ul className="strip">
+    <div className="strip">
       {values.map(({ key, label }) => {
         const choice = `${name}=${key}`
         const without = base.replace(`${choice}&`, '')
         return (
-          <li key={key}>
+          <Fragment key={key}>
             <a
               href={without === base ? base + choice : without}
               onClick={(event) => press(event, key)}
@@ -42,9 +42,9 @@ export const FacetStrip = ({
               {label}
             </a>
             {isTicked(key) && <input type="hidden" name={name} value={key} />}
-          </li>
+          </Fragment>
         )
       })}
-    </ul>
+    </div>
   )
 }

@@ -36,7 +36,7 @@ const ValueList = ({
           {/* biome-ignore lint/a11y/noLabelWithoutControl: the box within is its control */}
           <label className={count === 0 ? 'value is-empty' : 'value'}>
             <FilterBox name={name} value={key} isTicked={isTicked(key)} tick={tick} />
-            <span className="label">{label}</span>
+            {label}
             <span className="count">{formatNumber(count)}</span>
           </label>
         </li>

@@ -1,5 +1,6 @@
 import type { Facet, SectionDrawing } from '@isp/contract'
 import { BFF_BASE } from '@isp/contract/urls'
+import { useRemoteContext } from '@isp/federation/remote'
 import { Link } from '@isp/router'
 import { afterPaint } from '@isp/session'
 import { Button } from '@isp/ui'
@@ -7,6 +8,8 @@ import { type FormEvent, Suspense, useEffect, useRef } from 'react'
 import { selectionOf, withoutFilters } from '../listing/listing.changes.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { formatListing, type ListingParams, parseListing } from '../listing/listing.params.ts'
+import { listingQuery } from '../listing/listing.queries.ts'
+import { useFollowed } from '../listing/use-followed.ts'
 import type { Listing } from '../listing/use-listing.ts'
 import { FacetGroup } from './facet-group.tsx'
 import { filtersFormCss } from './filters.css.ts'
@@ -40,10 +43,12 @@ export const FiltersForm = ({
   onApplied?: () => void
 }) => {
   const { address, params, shown, change, arrival, draftEra } = listing
+  const { api, queryClient } = useRemoteContext()
   const form = useRef<HTMLFormElement>(null)
   const apply = (element: HTMLFormElement) => {
     const next = readForm(element)
     if (isSameChoice(next, shown)) return
+    void queryClient.prefetchQuery(listingQuery(api, address.scope, next))
     // unless the visitor has left this list meanwhile
     void afterPaint().then(() => element.isConnected && change(next))
   }
@@ -64,6 +69,8 @@ export const FiltersForm = ({
     if ((event.nativeEvent as SubmitEvent).submitter) onApplied?.()
   }
   const query = formatListing(params).toString()
+  const followed = useFollowed(facets)
+  const base = useFollowed(`${address.formAction}?${query && `${query}&`}`)
   return (
     <form
       ref={form}
@@ -84,7 +91,7 @@ export const FiltersForm = ({
           loading="lazy"
         />
       )}
-      {facets.map((facet) => (
+      {followed.map((facet) => (
         // each hydrates on its own, as slices of the list do
         <Suspense key={facet.code}>
           {drawing?.marks.includes(facet.code) && (
@@ -99,7 +106,7 @@ export const FiltersForm = ({
             facet={facet}
             selection={selectionOf(shown, facet.code)}
             era={draftEra}
-            base={`${address.formAction}?${query && `${query}&`}`}
+            base={base}
           />
         </Suspense>
       ))}

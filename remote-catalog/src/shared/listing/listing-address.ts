@@ -1,14 +1,16 @@
 import { urls } from '@isp/contract/urls'
 import { formatListing, type ListingParams } from './listing.params.ts'
+import type { ListingScope } from './listing.queries.ts'
 
 /**
  * Where a list lives: the address for given params, the path below which all its pages lie,
- * and the path to which its native GET form sends a choice.
+ * the path to which its native GET form sends a choice, and whose products it lists.
  */
 export type ListingAddress = {
   root: string
   url: (params: ListingParams) => string
   formAction: string
+  scope: ListingScope
 }
 
 /** The address of this list with a change, from its first page. */
@@ -24,12 +26,14 @@ export const sectionAddress = (slug: string): ListingAddress => ({
       : urls.section(slug, { page: params.page })
   },
   formAction: urls.sectionFiltered(slug, 1),
+  scope: { section: slug },
 })
 
 export const searchAddress = (text: string): ListingAddress => ({
   root: urls.search(text),
   url: (params) => urls.search(text, params.page, formatListing(params)),
   formAction: urls.search(text),
+  scope: { q: text },
 })
 
 export const brandAddress = (slug: string): ListingAddress => ({
@@ -40,4 +44,5 @@ export const brandAddress = (slug: string): ListingAddress => ({
     return urls.brand(slug, query)
   },
   formAction: urls.brand(slug),
+  scope: { brand: slug },
 })

@@ -4,7 +4,7 @@ import { queryOptions } from '@isp/query'
 import type { ListingParams } from './listing.params.ts'
 
 /** Whose products are listed. */
-type ListingScope = { section?: string; brand?: string; q?: string }
+export type ListingScope = { section?: string; brand?: string; q?: string }
 
 /** The filter body of POST /api/catalog/products. Of the views the matrix alone has data of its own. */
 export const toProductsQuery = (scope: ListingScope, params: ListingParams): ProductsQuery => ({

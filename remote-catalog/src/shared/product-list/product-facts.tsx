@@ -36,23 +36,20 @@ export const StockCell = ({ product }: { product: ProductCard }) => {
   const state = stockState(availability)
   return (
     <span className={`state ${state}`}>
-      <span className="dot" aria-hidden />
-      <span>
-        {state === 'now' ? formatQuantity(available, unit) : messages.stock[state]}
-        {nextArrival && (
-          <small>
-            {messages.arrival(
-              formatQuantity(nextArrival.quantity, unit),
-              formatDate(nextArrival.date),
-            )}
-          </small>
-        )}
-        {state === 'none' && (
-          <small>
-            <Link to={urls.productAnalogues(product.slug)}>{messages.analogues}</Link>
-          </small>
-        )}
-      </span>
+      {state === 'now' ? formatQuantity(available, unit) : messages.stock[state]}
+      {nextArrival && (
+        <small>
+          {messages.arrival(
+            formatQuantity(nextArrival.quantity, unit),
+            formatDate(nextArrival.date),
+          )}
+        </small>
+      )}
+      {state === 'none' && (
+        <small>
+          <Link to={urls.productAnalogues(product.slug)}>{messages.analogues}</Link>
+        </small>
+      )}
     </span>
   )
 }

@@ -1,22 +1,14 @@
 import type { ProductCard, ProductsAnswer } from '@isp/contract'
 import { PriceText, priceViewCss, useIsHydrated } from '@isp/ui'
-import {
-  type ComponentType,
-  lazy,
-  memo,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useEffect,
-  useState,
-} from 'react'
-import { basketSlotCss, compactSlotCss } from '../basket-slot/basket-slot.css.ts'
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect } from 'react'
+import { basketSlotCss, compactSlotCss, quietSlotCss } from '../basket-slot/basket-slot.css.ts'
 import { basketSlotMessages } from '../basket-slot/basket-slot.messages.ts'
 import { BasketSlot } from '../basket-slot/basket-slot.tsx'
 import { attributeText } from '../listing/attribute-text.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import type { ListView } from '../listing/listing.params.ts'
 import type { UrlOf } from '../listing/listing-address.ts'
+import { useFollowed } from '../listing/use-followed.ts'
 import { ProductLink } from '../product/product-link.tsx'
 import { MarksPlace } from '../product-marks/marks-place.tsx'
 import { Amount, PriceTitle } from './amount.tsx'
@@ -75,6 +67,7 @@ const parts: TileParts = {
   StockCell,
   basketSlotCss,
   compactSlotCss,
+  quietSlotCss,
   messages,
   stockCss,
   techText,
@@ -105,8 +98,7 @@ const TableSlice = ({ isFirst, children }: { isFirst: boolean; children: ReactNo
  */
 const ProductTable = (list: ViewProps) => {
   const { items, columns, isRoomy } = list
-  const [followed, setFollowed] = useState(list)
-  useEffect(() => startTransition(() => setFollowed(list)), [list])
+  const followed = useFollowed(list)
   useEffect(() => {
     // what the starter of the document said before the first paint is said by the class from now on
     if (isRoomy) delete document.documentElement.dataset.view

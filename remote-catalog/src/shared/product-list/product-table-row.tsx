@@ -1,7 +1,7 @@
 import type { ProductCard } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { hyphenated, perUnit, productName } from '@isp/i18n'
-import { Icon } from '@isp/ui'
+import { Icon, useIsHydrated } from '@isp/ui'
 import { memo } from 'react'
 import { BasketSlot } from '../basket-slot/basket-slot.tsx'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
@@ -43,58 +43,60 @@ export const ProductThumb = ({ product }: { product: ProductCard }) =>
   )
 
 /** Drawn anew for another product only: of a long list the rows that stay cost nothing. */
-export const ProductTableRow = memo(({ product, columns, searched, isFar }: ProductCardProps) => (
-  <tr>
-    <td className="picture">
-      <ProductLink slug={product.slug} searched={searched} isHiddenFromKeyboard>
-        <ProductThumb product={product} />
-      </ProductLink>
-    </td>
-    <th scope="row" className="product">
-      <ProductLink slug={product.slug} searched={searched} className="name">
-        {productName(product.name)}
-      </ProductLink>
-      <span className="facts">
-        <span className="article">
-          <span className="sign">{messages.article}</span> {product.article}
-        </span>
-        {product.brand && <span>{product.brand.name}</span>}
-        <PortionText product={product} />
-        {product.price?.specification && <span>{product.price.specification}</span>}
-      </span>
-    </th>
-    {columns.map((column, index) => (
-      <td
-        key={column.code}
-        className={techClass(column, index)}
-        data-label={messages.withUnit(column.name, column.unit)}
-      >
-        {hyphenated(techText(product, column.code))}
+export const ProductTableRow = memo(({ product, columns, searched, isFar }: ProductCardProps) => {
+  // what is below the first screen gets its marks once the page is alive
+  const isLate = !useIsHydrated() && isFar
+  return (
+    <tr>
+      <td className="picture">
+        <ProductLink slug={product.slug} searched={searched} isHiddenFromKeyboard>
+          <ProductThumb product={product} />
+        </ProductLink>
       </td>
-    ))}
-    <td className="stock">
-      <StockCell product={product} />
-    </td>
-    <td className="minimum" data-label={messages.columnMinimum}>
-      <MinimumCell product={product} />
-    </td>
-    <td className="price">
-      {product.price ? (
-        <>
-          <span className="amount">
-            <Amount price={product.price} />
+      <th scope="row" className="product">
+        <ProductLink slug={product.slug} searched={searched} className="name">
+          {productName(product.name)}
+        </ProductLink>
+        <span className="facts">
+          <span className="article">
+            {messages.article} {product.article}
           </span>
-          <small>{perUnit(product.unit)}</small>
-        </>
-      ) : (
-        <span className="request">{messages.onRequest}</span>
-      )}
-    </td>
-    <td className="buy">
-      <BasketSlot product={product} isFar={isFar} />
-    </td>
-    <td className="marks">
-      <MarksPlace productId={product.id} name={product.name} />
-    </td>
-  </tr>
-))
+          {product.brand && <span>{product.brand.name}</span>}
+          <PortionText product={product} />
+          {product.price?.specification && <span>{product.price.specification}</span>}
+        </span>
+      </th>
+      {columns.map((column, index) => (
+        <td
+          key={column.code}
+          className={techClass(column, index)}
+          data-label={messages.withUnit(column.name, column.unit)}
+        >
+          {hyphenated(techText(product, column.code))}
+        </td>
+      ))}
+      <td className="stock">
+        <StockCell product={product} />
+      </td>
+      <td className="minimum" data-label={messages.columnMinimum}>
+        <MinimumCell product={product} />
+      </td>
+      <td className="price">
+        {product.price ? (
+          <>
+            <Amount price={product.price} />
+            <small>{perUnit(product.unit)}</small>
+          </>
+        ) : (
+          <span className="request">{messages.onRequest}</span>
+        )}
+      </td>
+      <td className="buy">
+        <BasketSlot product={product} isLate={isLate} />
+      </td>
+      <td className="marks">
+        {!isLate && <MarksPlace productId={product.id} name={product.name} />}
+      </td>
+    </tr>
+  )
+})

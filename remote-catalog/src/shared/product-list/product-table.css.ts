@@ -10,7 +10,7 @@ import {
   sticky,
   visuallyHiddenCss,
 } from '@isp/ui'
-import { basketSlotCss, compactSlotCss } from '../basket-slot/basket-slot.css.ts'
+import { basketSlotCss, compactSlotCss, quietSlotCss } from '../basket-slot/basket-slot.css.ts'
 import { stockCss } from './stock.css.ts'
 
 /** The list answers to its own width, not the window's: beside the filters it has less than the page. */
@@ -41,7 +41,7 @@ const cellsCss = {
   'tbody tr': { borderBottom: `1px solid ${color.line}` },
   [media.hover]: { 'tbody tr:hover': { background: color.surfaceMuted } },
   // The name takes whatever the figures leave; long words in the others break rather than widen the page.
-  '.product': { width: '100%', minWidth: '150px', overflowWrap: 'anywhere' },
+  '.product': { overflowWrap: 'anywhere' },
   '.picture': { width: '64px', paddingInlineStart: space[1], color: color.textDisabled },
   '.picture a': {
     display: 'grid',
@@ -71,22 +71,22 @@ const cellsCss = {
   },
   '.article': { fontVariantNumeric: font.tabular },
   '.portion': { display: 'none' },
-  '.tech': { minWidth: '96px', fontVariantNumeric: font.tabular, overflowWrap: 'anywhere' },
+  '.tech': { width: '96px', fontVariantNumeric: font.tabular, overflowWrap: 'anywhere' },
   // Figures stand under each other, units in the header above them.
   '.tech.number': { textAlign: 'end', paddingInlineEnd: space[4] },
   '.minimum, .price, .stock': { fontVariantNumeric: font.tabular, whiteSpace: 'nowrap' },
-  'thead .price, .price': { textAlign: 'end', whiteSpace: 'nowrap' },
-  '.buy': { width: '138px', minWidth: '138px', paddingInlineEnd: 0 },
+  '.stock': { width: '148px' },
+  '.minimum': { width: '96px' },
+  '.price, thead .price': { width: '128px', textAlign: 'end' },
+  '.buy': { width: '138px', paddingInlineEnd: 0 },
   '.marks': { width: '36px', padding: 0 },
-  '.amount': { fontSize: font.size.l, fontWeight: font.weight.semibold },
-  '.request': { color: color.textSecondary },
+  'td.price': { fontSize: font.size.l, fontWeight: font.weight.semibold },
+  '.request': { color: color.textSecondary, fontSize: font.size.s, fontWeight: 'normal' },
   small: { display: 'block', color: color.textMuted, fontSize: font.size.xs, fontWeight: 'normal' },
   // one line below the price, whatever stands in it: rows stay as high as they are
   '.base::before': { content: '"\\A"', whiteSpace: 'pre' },
-  'html[data-prices~="base"] & .base, html[data-prices~="base"] & .amount:has(.base) + small': {
-    display: 'inline',
-  },
-  '.amount:has(.base) + small': { marginInlineStart: space[1] },
+  'html[data-prices~="base"] & :is(.base, .base + small)': { display: 'inline' },
+  '.base + small': { marginInlineStart: space[1] },
 } as const
 
 /** As many technical columns as there is room for. */
@@ -96,7 +96,7 @@ const columnsCss = {
   [wide(800)]: { '.tech-2': { display: 'table-cell' } },
   [wide(1000)]: { '.tech-3': { display: 'table-cell' } },
   [wide(1120)]: { '.tech-4': { display: 'table-cell' } },
-  [wide(1280)]: { '.tech-5': { display: 'table-cell' }, '.tech': { minWidth: '104px' } },
+  [wide(1280)]: { '.tech-5': { display: 'table-cell' }, '.tech': { width: '104px' } },
   [wide(1400)]: { '.tech': { display: 'table-cell' } },
   [dense]: {
     '.minimum': { display: 'none' },
@@ -121,7 +121,7 @@ const phoneCss = {
     'tbody td, tbody th': { display: 'block', padding: 0 },
     '.picture': { gridRow: '1 / span 3', width: '72px' },
     '.picture a': { width: '72px', height: '72px' },
-    '.product': { gridColumn: '2 / -1', width: 'auto', minWidth: 0 },
+    '.product': { gridColumn: '2 / -1', minWidth: 0 },
     'tbody .tech-1, tbody .tech-2': {
       display: 'flex',
       gridColumn: '2 / -1',
@@ -156,8 +156,8 @@ const denseCss = {
     '.facts': { lineHeight: 1.1 },
     '.portion': { display: 'inline' },
     '.minimum, .tech-1, .tech-2, .tech-3, .tech-4, .tech-5, .tech-6': { display: 'none' },
-    '.amount': { fontSize: font.size.m },
-    '.buy': { width: '222px', minWidth: '222px', ...compactSlotCss },
+    'td.price': { fontSize: font.size.m },
+    '.buy': { width: '222px', ...compactSlotCss },
     '.marks': { width: '68px', whiteSpace: 'nowrap' },
     '.marks form': { display: 'inline-block' },
   },
@@ -174,16 +174,20 @@ const denseCss = {
     'tbody tr': { height: 'auto', minHeight: '48px' },
     'th, td': { gridRow: '1 / span 2', paddingInline: `${space[1]} ${space[2]}` },
     '.product': { minWidth: 0 },
-    '.sign': { display: 'none' },
     '.price, .stock': { gridArea: '1 / 3', alignSelf: 'end', textAlign: 'end' },
     'tbody .price': { paddingBottom: 0 },
     '.stock': { gridRow: 2, alignSelf: 'start' },
     'tbody .stock': { paddingTop: 0 },
     '.facts': { columnGap: space[2] },
     '.state, .state small': { display: 'block', lineHeight: 'inherit', whiteSpace: 'nowrap' },
-    '.state .dot': { display: 'inline-block', marginInlineEnd: space[1.5] },
+    '.state': { paddingInlineStart: 0 },
+    '.state::before': {
+      position: 'static',
+      display: 'inline-block',
+      marginInlineEnd: space[1.5],
+    },
     'tbody .price small': { display: 'inline', marginInlineStart: space[1] },
-    '.buy': { width: 'auto', minWidth: 0, paddingInlineEnd: 0 },
+    '.buy': { width: 'auto', paddingInlineEnd: 0 },
     '.marks': { width: 'auto', padding: 0 },
   },
   [wide(960)]: { '.tech-1': { display: 'table-cell' } },
@@ -198,12 +202,14 @@ export const productTableCss: SerializedStyles = css({
   containerType: 'inline-size',
   containerName: 'product-list',
   fontSize: font.size.s,
-  table: { width: '100%', borderCollapse: 'collapse' },
+  // columns as wide as the head says: another list moves none of them
+  table: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
   'caption, .hidden': visuallyHiddenCss,
   ...cellsCss,
   ...stockCss,
   ...columnsCss,
   ...phoneCss,
   ...basketSlotCss,
+  ...quietSlotCss,
   'html:not([data-view]) &.is-dense': denseCss,
 })

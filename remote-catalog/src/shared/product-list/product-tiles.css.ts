@@ -2,9 +2,13 @@ import { css, type SerializedStyles } from '@emotion/react'
 import { color, font, media, radius, shadow, space } from '@isp/ui'
 import type { TileParts } from './tile-parts.ts'
 
-type SharedCss = Pick<TileParts, 'basketSlotCss' | 'stockCss'>
+type SharedCss = Pick<TileParts, 'basketSlotCss' | 'quietSlotCss' | 'stockCss'>
 
-export const productTilesCss = ({ basketSlotCss, stockCss }: SharedCss): SerializedStyles =>
+export const productTilesCss = ({
+  basketSlotCss,
+  quietSlotCss,
+  stockCss,
+}: SharedCss): SerializedStyles =>
   css({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(156px, 1fr))',
@@ -101,4 +105,5 @@ export const productTilesCss = ({ basketSlotCss, stockCss }: SharedCss): Seriali
     },
     ...stockCss,
     ...basketSlotCss,
+    ...quietSlotCss,
   })

@@ -2,18 +2,23 @@ import { color, font, space } from '@isp/ui'
 
 /** The state of stock: dot filled, dot of another colour, dot hollow, so that colour is never alone. */
 export const stockCss = {
-  '.state': { display: 'inline-flex', gap: space[1.5], lineHeight: font.line.snug },
-  '.state .dot': {
-    flex: 'none',
-    width: '8px',
-    height: '8px',
-    marginTop: '0.35em',
-    borderRadius: '50%',
+  '.state': {
+    position: 'relative',
+    display: 'inline-block',
+    paddingInlineStart: '14px',
+    lineHeight: font.line.snug,
+  },
+  '.state::before': {
+    content: '""',
+    position: 'absolute',
+    top: '0.35em',
+    left: 0,
     border: '4px solid currentColor',
+    borderRadius: '50%',
   },
   '.state.now': { color: color.success },
   '.state.later': { color: color.warning },
-  '.state.none': { color: color.textMuted, '.dot': { borderWidth: '2px' } },
+  '.state.none': { color: color.textMuted, '&::before': { padding: '2px', borderWidth: '2px' } },
   '.state small': {
     display: 'block',
     color: color.textMuted,

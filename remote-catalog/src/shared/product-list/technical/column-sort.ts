@@ -36,7 +36,7 @@ export const sortOf = (
 ): ColumnSort | null => {
   const orders = ordersOf(code, answer)
   if (orders.length === 0) return null
-  const place = orders.findIndex((order) => order === answer.sort)
+  const place = (orders as readonly string[]).indexOf(answer.sort)
   const isDown = place === 1 || orders[place] === 'stock'
   return {
     state: place < 0 ? undefined : isDown ? 'descending' : 'ascending',

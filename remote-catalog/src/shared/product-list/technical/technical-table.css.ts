@@ -19,8 +19,12 @@ const more = keyframes({
 export const technicalCss = ({
   basketSlotCss,
   compactSlotCss,
+  quietSlotCss,
   stockCss,
-}: Pick<TileParts, 'basketSlotCss' | 'compactSlotCss' | 'stockCss'>): SerializedStyles =>
+}: Pick<
+  TileParts,
+  'basketSlotCss' | 'compactSlotCss' | 'quietSlotCss' | 'stockCss'
+>): SerializedStyles =>
   css({
     containerType: 'inline-size',
     fontSize: font.size.s,
@@ -141,6 +145,7 @@ export const technicalCss = ({
     [media.hover]: { 'tbody tr:hover > *': { background: color.surfaceMuted } },
     ...stockCss,
     ...basketSlotCss,
+    ...quietSlotCss,
     '.marks': { padding: 0, whiteSpace: 'nowrap' },
     '.marks form': { display: 'inline-block' },
     '.buy': { minWidth: '288px' },
