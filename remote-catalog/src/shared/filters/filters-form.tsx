@@ -45,9 +45,13 @@ export const FiltersForm = ({
   const { address, params, shown, change, arrival, draftEra } = listing
   const { api, queryClient } = useRemoteContext()
   const form = useRef<HTMLFormElement>(null)
+  // Enter and leaving the field say the same twice, before a new address is drawn
+  const asked = useRef(shown)
+  asked.current = shown
   const apply = (element: HTMLFormElement) => {
     const next = readForm(element)
-    if (isSameChoice(next, shown)) return
+    if (isSameChoice(next, asked.current)) return
+    asked.current = next
     void queryClient.prefetchQuery(listingQuery(api, address.scope, next))
     // unless the visitor has left this list meanwhile
     void afterPaint().then(() => element.isConnected && change(next))
