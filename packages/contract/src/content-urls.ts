@@ -14,7 +14,7 @@ export const collectionUrl = (slug: string): string => `/collections/${encodeURI
 export const aboutPages: readonly string[] = ['about', 'order', 'guarantee']
 
 /** Built-in pages: they exist even if nobody has edited their text. */
-export const builtInPages: readonly string[] = ['delivery', 'payment']
+export const builtInPages: readonly string[] = ['delivery', 'payment', 'contacts']
 
 /** Pages whose text the staff may replace; the built-in text is shown otherwise. */
 export const editablePages: readonly string[] = [...aboutPages, ...builtInPages]

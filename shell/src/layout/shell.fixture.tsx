@@ -1,3 +1,4 @@
+import { builtInPages } from '@isp/contract/content-urls'
 import {
   REMOTE_CONTRACT,
   type RemoteContext,
@@ -27,7 +28,7 @@ export const shellFixture = (
   name: 'shell',
   createRoutes: (context) => {
     // no edited texts replace the built-in ones
-    for (const slug of ['delivery', 'payment']) {
+    for (const slug of builtInPages) {
       context.queryClient.setQueryData(editedTextQuery(context.api, slug).queryKey, null)
     }
     return [shellRoute(context, pages(context), { ...shellData, mode, notice })]

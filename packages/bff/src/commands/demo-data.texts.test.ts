@@ -1,3 +1,4 @@
+import { wearNames } from '@isp/contract'
 import { readDemoOffers, readDemoTexts } from '@isp/demo-data'
 import { expect, test } from 'vitest'
 import { helpPlaces } from '../kernel/http/help-places.ts'
@@ -20,6 +21,13 @@ test('ссылки на конструкторы — на те, что есть'
   )
   expect(linked.length).toBeGreaterThan(0)
   expect(linked.filter((slug) => !known.has(slug))).toEqual([])
+})
+
+test('рисунки неполадок — из тех, что магазин рисует, и каждый где-то показан', () => {
+  const shown = texts.flatMap(({ source }) =>
+    [...source.matchAll(/\/bff\/api\/education\/wear\/([a-z-]+)\)/g)].map(([, name = '']) => name),
+  )
+  expect([...new Set(shown)].toSorted()).toEqual(wearNames.toSorted())
 })
 
 test('§8: отказы ведут к абзацам, которые есть', () => {

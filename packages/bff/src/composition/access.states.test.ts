@@ -136,6 +136,7 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   sizeSteps: 'open',
   filterOrder: 'staff',
   setFilterOrder: 'staff',
+  wearDrawing: 'open',
   section: 'open',
   textWords: 'staff',
   publishText: 'staff',

@@ -11,6 +11,7 @@ import { createConstructors } from '../modules/constructors/constructors.service
 import { createProductDrawings } from '../modules/constructors/product-drawing.service.ts'
 import { openSeller } from '../modules/document/seller/open-seller.ts'
 import { createDraftService } from '../modules/draft/draft.service.ts'
+import { createLiveBlocks } from '../modules/education/live/live-blocks.service.ts'
 import { createSpecialOffers } from '../modules/education/special-offers.service.ts'
 import { createExcelChecks } from '../modules/excel/excel-check.service.ts'
 import { openExchange } from '../modules/exchange/opened-exchange.service.ts'
@@ -83,7 +84,8 @@ export const openServices = async ({ sellerFile, authSecret, ...given }: Given) 
   const constructors = createConstructors({ ...shared, types })
   const catalog = openCatalog({ ...shared, drawings: createProductDrawings(types) })
   const promoPlaces = createPromoPlaces(shared)
-  const specialOffers = createSpecialOffers(shared)
+  const liveBlocks = createLiveBlocks({ ...shared, catalog })
+  const specialOffers = createSpecialOffers({ ...shared, liveBlocks })
   const baskets = openBaskets({ ...shared, catalog, waitingPieces })
   const drafts = createDraftService({ ...shared, lists: baskets.lists })
   const approvals = openApprovals(shared)
@@ -106,6 +108,7 @@ export const openServices = async ({ sellerFile, authSecret, ...given }: Given) 
     constructors,
     catalog,
     promoPlaces,
+    liveBlocks,
     specialOffers,
     baskets,
     drafts,

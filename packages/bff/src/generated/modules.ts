@@ -30,6 +30,7 @@ import { educationModule } from '../modules/education/education.module.ts'
 import { specialOffersModule } from '../modules/education/special-offers.module.ts'
 import { textsModule } from '../modules/education/texts.module.ts'
 import { topicsModule } from '../modules/education/topics.module.ts'
+import { wearModule } from '../modules/education/wear.module.ts'
 import { draftExcelModule } from '../modules/excel/draft-excel.module.ts'
 import { draftOrderExcelModule } from '../modules/excel/draft-order-excel.module.ts'
 import { excelModule } from '../modules/excel/excel.module.ts'
@@ -120,6 +121,7 @@ export const modules = {
   specialOffersModule,
   textsModule,
   topicsModule,
+  wearModule,
   draftExcelModule,
   draftOrderExcelModule,
   excelModule,

@@ -38,6 +38,7 @@ import { educationEndpoints } from '../endpoints/education/education.endpoints.t
 import { specialOffersEndpoints } from '../endpoints/education/special-offers.endpoints.ts'
 import { textsEndpoints } from '../endpoints/education/texts.endpoints.ts'
 import { topicsEndpoints } from '../endpoints/education/topics.endpoints.ts'
+import { wearEndpoints } from '../endpoints/education/wear.endpoints.ts'
 import { draftExcelEndpoints } from '../endpoints/excel/draft-excel.endpoints.ts'
 import { draftOrderExcelEndpoints } from '../endpoints/excel/draft-order-excel.endpoints.ts'
 import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
@@ -120,6 +121,7 @@ export {
   specialOffersEndpoints,
   textsEndpoints,
   topicsEndpoints,
+  wearEndpoints,
   draftExcelEndpoints,
   draftOrderExcelEndpoints,
   excelEndpoints,
@@ -204,6 +206,7 @@ export const endpointTables = {
   specialOffersEndpoints,
   textsEndpoints,
   topicsEndpoints,
+  wearEndpoints,
   draftExcelEndpoints,
   draftOrderExcelEndpoints,
   excelEndpoints,
@@ -288,6 +291,7 @@ export const endpoints = {
   ...specialOffersEndpoints,
   ...textsEndpoints,
   ...topicsEndpoints,
+  ...wearEndpoints,
   ...draftExcelEndpoints,
   ...draftOrderExcelEndpoints,
   ...excelEndpoints,

@@ -41,6 +41,15 @@ export const calculatorFields: Readonly<Record<CalculatorName, readonly string[]
   ],
 }
 
+const pictureSchema = z.object({ src: z.string().regex(ownLink), alt: z.string() })
+
+/** Tables that the server fills whenever a text is read. */
+export const liveTables = ['warehouses', 'delivery'] as const
+export type LiveTable = (typeof liveTables)[number]
+/** What a row of figures may name in braces; the server puts the number of now in its place. */
+export const shopFigures = ['goods', 'stock', 'brands', 'sections', 'warehouses', 'cities'] as const
+export type ShopFigure = (typeof shopFigures)[number]
+
 /** A block of a text. Texts contain no markup, so nothing in them can be executed. */
 export const blockSchema = z
   .object({
@@ -70,7 +79,13 @@ export const blockSchema = z
     calculator: z
       .object({ name: z.enum(calculatorNames), values: z.record(z.string(), z.string()) })
       .optional(),
-    picture: z.object({ src: z.string().regex(ownLink), alt: z.string() }).optional(),
+    picture: pictureSchema.optional(),
+    signs: z
+      .array(pictureSchema.nullable())
+      .optional()
+      .describe('Рисунки признаков у таблицы неполадок, по строкам'),
+    isFigures: z.literal(true).optional().describe('Список — числа с подписями'),
+    live: z.enum(liveTables).optional().describe('Таблица наполнена сервером при чтении'),
   })
   .meta({ id: 'TextBlock' })
 export type TextBlock = z.infer<typeof blockSchema>

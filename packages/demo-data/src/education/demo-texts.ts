@@ -48,7 +48,7 @@ const textOf = (
 const flat = (branches: readonly Branch[], parent: string | null): (DemoTopic & Branch)[] =>
   branches.flatMap((branch) => [{ ...branch, parent }, ...flat(branch.topics, branch.slug)])
 
-const PAGES = ['about', 'order', 'guarantee']
+const PAGES = ['about', 'order', 'guarantee', 'delivery', 'payment', 'contacts']
 
 /** The help of the demo shop: a tree of topics, and its articles and pages as Markdown, in the order in which they are read. */
 export const readDemoTexts = (): { topics: DemoTopic[]; texts: DemoText[] } => {

@@ -42,8 +42,8 @@ test('ссылки ведут на разделы, материалы и стр�
   const lost = linked.filter(({ to }) => {
     const path = to.replace(/[?#].*$/, '')
     const section = FILTERED.exec(path)?.[1]
-    // cabinet and constructors are the server's
-    if (/^\/(?:cabinet|constructors)\//.test(path)) return false
+    // cabinet, constructors and drawings are the server's
+    if (/^\/(?:cabinet|constructors|bff)\//.test(path)) return false
     return !known.has(section === undefined ? path : `/catalog/${section}/`)
   })
   expect(lost).toEqual([])

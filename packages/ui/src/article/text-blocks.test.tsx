@@ -42,22 +42,26 @@ test('таблица: ссылка в клетке; две равные стро
   expect(table.getAllByRole('link', { name: 'свёрла' })).toHaveLength(2)
 })
 
-test('неполадки: причины одного признака вместе, первый открыт', () => {
+test('неполадки: причины одного признака вместе, всё видно сразу, рисунок — рядом со словами', () => {
   const row = (sign: string, cause: string) => [[{ text: sign }], [{ text: cause }], []]
   show(
     block({
       kind: 'trouble',
       head: ['Признак', 'Причина', 'Что изменить'],
       cells: [row('Вибрация', 'Вылет'), row('Износ', 'Скорость'), row('Вибрация', 'Подача')],
+      signs: [{ src: '/bff/api/education/wear/chatter', alt: '' }, null, null],
     }),
   )
-  const signs = screen.getAllByRole('group')
-  expect(signs.map((sign) => sign.querySelector('summary')?.textContent)).toEqual([
-    'Вибрация',
-    'Износ',
-  ])
-  expect(signs[0]?.hasAttribute('open')).toBe(true)
-  expect(within(signs[0] as HTMLElement).getByText('Подача')).toBeTruthy()
+  const table = within(screen.getByRole('table', { name: 'Таблица неполадок' }))
+  const signs = table.getAllByRole('rowheader')
+  expect(signs.map((sign) => sign.textContent)).toEqual(['Вибрация', 'Износ'])
+  expect(signs[0]?.getAttribute('rowspan')).toBe('2')
+  expect(
+    within(signs[0] as HTMLElement)
+      .getByRole('presentation')
+      .getAttribute('src'),
+  ).toBe('/bff/api/education/wear/chatter')
+  expect(table.getByText('Подача').getAttribute('data-head')).toBe('Причина')
 })
 
 test('товары и калькулятор показывает страница; блоки прежнего сервера — словами', () => {

@@ -44,8 +44,9 @@ const Block = ({ block, show }: { block: TextBlock; show: ShowInsertion }) => {
     case 'list':
     case 'steps': {
       const List = kind === 'list' ? 'ul' : 'ol'
+      const looks = kind === 'list' ? listCss : stepsCss
       return (
-        <List css={[listCss, { listStyle: kind === 'list' ? 'disc' : 'decimal' }]}>
+        <List css={block.isFigures ? figuresCss : looks} data-wide={block.isFigures}>
           {keyed(lines, wordsOf).map(({ item, key }) => (
             <li key={key}>
               <Runs runs={item} />
@@ -111,7 +112,55 @@ const listCss = {
   paddingLeft: space[5],
   fontSize: font.size.l,
   lineHeight: font.line.normal,
+  listStyle: 'disc',
   '& li::marker': { color: color.accent },
+} as const
+
+const stepsCss = {
+  ...listCss,
+  gap: space[3],
+  paddingLeft: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+  '& li': { position: 'relative', minHeight: '32px', paddingLeft: space[12], paddingTop: '4px' },
+  '& li::before': {
+    content: 'counter(step)',
+    counterIncrement: 'step',
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    width: '32px',
+    border: `1px solid ${color.accent}`,
+    borderRadius: radius.pill,
+    color: color.accent,
+    fontSize: font.size.m,
+    fontWeight: font.weight.semibold,
+    lineHeight: '30px',
+    textAlign: 'center',
+  },
+} as const
+
+/** The number of a line is its bold part. */
+const figuresCss = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  gap: space[5],
+  marginTop: space[6],
+  '& li': {
+    display: 'grid',
+    alignContent: 'start',
+    lineHeight: font.line.snug,
+    color: color.textSecondary,
+  },
+  '& strong': {
+    order: -1,
+    color: color.text,
+    fontSize: font.size['4xl'],
+    fontVariantNumeric: font.tabular,
+    fontWeight: font.weight.semibold,
+    lineHeight: font.line.tight,
+    whiteSpace: 'nowrap',
+  },
 } as const
 
 const noteCss = {

@@ -1,6 +1,6 @@
 import { siteConfig } from '@isp/contract/site'
 import { typograph } from '@isp/i18n'
-import { Card, color, font, Icon, type IconName, media, space } from '@isp/ui'
+import { color, font, Icon, type IconName, media, space } from '@isp/ui'
 import type { ReactNode } from 'react'
 import { contactsMessages as messages } from './content.messages.ts'
 
@@ -13,25 +13,25 @@ const Contact = ({
   term: string
   children: ReactNode
 }) => (
-  <Card css={{ paddingLeft: space[12] }}>
-    <dt css={{ color: color.textMuted, fontSize: font.size.s }}>
-      <Icon name={icon} size={22} css={contactIconCss} />
+  <div>
+    <dt>
+      <Icon name={icon} size={20} css={{ color: color.accent }} />
       {term}
     </dt>
-    <dd css={{ fontSize: font.size.l, fontWeight: font.weight.medium }}>{children}</dd>
-  </Card>
+    <dd>{children}</dd>
+  </div>
 )
 
 /** §2.14: e-mail, telephone, hours, address. */
 export const ContactBlock = () => {
   const { email, phone, hours, address } = siteConfig
   return (
-    <dl css={listCss}>
-      <Contact icon="mail" term={messages.email}>
-        <a href={`mailto:${email}`}>{email}</a>
-      </Contact>
+    <dl data-wide css={listCss}>
       <Contact icon="phone" term={messages.phone}>
         <a href={phone.href}>{phone.shown}</a>
+      </Contact>
+      <Contact icon="mail" term={messages.email}>
+        <a href={`mailto:${email}`}>{email}</a>
       </Contact>
       <Contact icon="clock" term={messages.hours}>
         {typograph(hours)}
@@ -46,16 +46,25 @@ export const ContactBlock = () => {
   )
 }
 
-const contactIconCss = {
-  position: 'absolute',
-  top: space[4],
-  left: space[4],
-  color: color.accent,
-} as const
-
 const listCss = {
   display: 'grid',
-  gap: space[3],
+  gap: `${space[5]} ${space[10]}`,
   marginTop: space[6],
   [media.up(744)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& > div': { paddingTop: space[3], borderTop: `1px solid ${color.line}` },
+  '& dt': {
+    display: 'flex',
+    gap: space[2],
+    color: color.textMuted,
+    fontSize: font.size.s,
+    alignItems: 'center',
+  },
+  '& dd': { marginTop: space[1], fontSize: font.size.l, lineHeight: font.line.normal },
+  '& dd a': {
+    display: 'inline-block',
+    fontSize: font.size['2xl'],
+    fontVariantNumeric: font.tabular,
+    overflowWrap: 'anywhere',
+    [media.touch]: { paddingBlock: space[2] },
+  },
 } as const

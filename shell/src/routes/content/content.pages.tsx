@@ -11,7 +11,7 @@ import {
 } from './content.messages.ts'
 import { ContentPage } from './content.page.tsx'
 import { contentHead } from './content-head.ts'
-import { editableTextPage } from './editable-text.page.tsx'
+import { editableTextPage, editedHead } from './editable-text.page.tsx'
 import { editedTextQuery } from './edited-text.query.ts'
 import { feedbackPage } from './feedback.page.tsx'
 import { helpPage, loadHelp } from './help/help.parts.tsx'
@@ -25,10 +25,6 @@ const textPage = (path: string, text: ContentText): LazyPage => ({
 
 export const contentPages = {
   policy: textPage(urls.policy(), policyText),
-  contacts: {
-    Page: ContactsPage,
-    head: ({ origin }) => contentHead(origin, urls.contacts(), contactsMessages),
-  },
 } satisfies Record<string, LazyPage>
 
 /** Pages whose built-in text the staff can replace. */
@@ -43,6 +39,7 @@ const isOwn = (name: string): name is keyof typeof editablePages =>
 type ContentName =
   | keyof typeof contentPages
   | keyof typeof editablePages
+  | 'contacts'
   | 'help'
   | 'feedback'
   | 'offer'
@@ -54,13 +51,18 @@ export const loadContent = async (
   name: ContentName,
   address: PageAddress,
 ): Promise<void> => {
-  if (isOwn(name)) await context.queryClient.ensureQueryData(editedTextQuery(context.api, name))
+  if (isOwn(name) || name === 'contacts')
+    await context.queryClient.ensureQueryData(editedTextQuery(context.api, name))
   if (name === 'help') await loadHelp(context, address)
   if (name === 'offer') await loadOffer(context, address)
 }
 
 export const contentPage = async (context: RemoteContext, name: ContentName): Promise<LazyPage> => {
   if (isOwn(name)) return editableTextPage(context, editablePages[name])
+  if (name === 'contacts') {
+    const place = { slug: name, path: urls.contacts(), text: contactsMessages }
+    return { Page: ContactsPage, head: editedHead(context, place) }
+  }
   if (name === 'feedback') return feedbackPage()
   if (name === 'customOffer') return customOfferPage()
   if (name === 'offer') return offerPage(context)

@@ -112,6 +112,20 @@ test('§7.3: доставка и оплата — словами сотрудн�
   expect(document.title).toMatch(/^Как получить заказ/)
 })
 
+test('§2.14: под контактами — слова сотрудников, почта и телефон остаются', async () => {
+  const told = answer('contentPage', {
+    ...{ slug: 'contacts', title: 'Где мы', description: '', lead: 'Коротко' },
+    blocks: [{ kind: 'paragraph', text: 'Пять складов', items: [], head: [], rows: [], links: [] }],
+    updatedAt: '2026-03-01T09:00:00.000Z',
+  })
+  await renderRoute(asking(), '/contacts/', { handlers: [told] })
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('heading', { level: 1, name: /^Где\sмы$/ })).toBeInTheDocument()
+  expect(main.getByText(words('Пять складов'))).toBeInTheDocument()
+  expect(main.getByRole('link', { name: /\+7/ })).toHaveAttribute('href', 'tel:+78310000000')
+  expect(document.title).toMatch(/^Где мы/)
+})
+
 test.each([
   ['обрыв', () => disconnect('contentPage')],
   ['молчание', () => hang('contentPage')],

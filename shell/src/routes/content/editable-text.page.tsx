@@ -20,10 +20,25 @@ const OwnWordsPage = ({ path, words }: { path: string; words: OwnWords }) => (
   </ContentFrame>
 )
 
+type Editable<Text> = { slug: string; path: string; text: Text }
+
+/** The head by the staff's words, if some are published. */
+export const editedHead =
+  (
+    { api, queryClient }: RemoteContext,
+    { slug, path, text }: Editable<Pick<ContentText, 'title' | 'description'>>,
+  ): NonNullable<LazyPage['head']> =>
+  ({ origin }) => {
+    const words = queryClient.getQueryData(editedTextQuery(api, slug).queryKey)
+    if (!words) return contentHead(origin, path, text)
+    const { title, description, lead } = words
+    return contentHead(origin, path, { title, description: description || lead })
+  }
+
 /** A built-in page that shows the staff's text, if some is published. */
 export const editableTextPage = (
-  { api, queryClient }: RemoteContext,
-  { slug, path, text }: { slug: string; path: string; text: ContentText },
+  remote: RemoteContext,
+  { slug, path, text }: Editable<ContentText>,
 ): LazyPage => ({
   Page: () => {
     const { context } = useFederation()
@@ -34,10 +49,5 @@ export const editableTextPage = (
       <ContentPage path={path} text={text} />
     )
   },
-  head: ({ origin }) => {
-    const words = queryClient.getQueryData(editedTextQuery(api, slug).queryKey)
-    if (!words) return contentHead(origin, path, text)
-    const { title, description, lead } = words
-    return contentHead(origin, path, { title, description: description || lead })
-  },
+  head: editedHead(remote, { slug, path, text }),
 })

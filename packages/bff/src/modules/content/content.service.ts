@@ -2,6 +2,7 @@ import type { ContentPage } from '@isp/contract'
 import { builtInPages } from '@isp/contract/content-urls'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
+import type { LiveBlocks } from '../education/live/live-blocks.service.ts'
 import { blocksOf } from '../education/markdown.index.ts'
 import { selectPage } from './content.sql.ts'
 
@@ -13,12 +14,15 @@ export type ContentService = {
   page(slug: string): Promise<ContentPage | null>
 }
 
-export const createContentService = ({ database }: { database: Database }): ContentService => ({
+type Context = { database: Database; liveBlocks: LiveBlocks }
+
+export const createContentService = ({ database, liveBlocks }: Context): ContentService => ({
   page: async (slug) => {
     const [page] = await selectPage(database, slug)
     if (!page && builtInPages.includes(slug)) return null
     if (!page) throw new AppError('CONTENT_PAGE_NOT_FOUND')
     const { hasSource: _, ...shown } = page
-    return { ...shown, blocks: blocksOf(page), updatedAt: page.updatedAt.toISOString() }
+    const blocks = await liveBlocks(blocksOf(page))
+    return { ...shown, blocks, updatedAt: page.updatedAt.toISOString() }
   },
 })

@@ -1,10 +1,11 @@
 import { educationEndpoints } from '@isp/contract'
-import { defineModule } from '../../kernel/module.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
 import { createEducationService } from './education.service.ts'
+import type { LiveBlocks } from './live/live-blocks.service.ts'
 
 export const educationModule = defineModule({
   endpoints: educationEndpoints,
-  open: (context) => {
+  open: (context: Shared & { liveBlocks: LiveBlocks }) => {
     const service = createEducationService(context)
     return {
       handlers: {

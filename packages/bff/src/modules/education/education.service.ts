@@ -19,6 +19,7 @@ import {
   selectTopics,
   type TopicRow,
 } from './education.sql.ts'
+import type { LiveBlocks } from './live/live-blocks.service.ts'
 import { blocksOf } from './markdown/blocks-of.ts'
 import { withoutQuestionWords } from './question-words.messages.ts'
 
@@ -72,7 +73,9 @@ const nodesOf = (
 const inOrder = (nodes: readonly EducationNode[]): ArticleSummary[] =>
   nodes.flatMap(({ articles, children }) => [...articles, ...inOrder(children)])
 
-export const createEducationService = ({ database }: { database: Database }): EducationService => ({
+type Context = { database: Database; liveBlocks: LiveBlocks }
+
+export const createEducationService = ({ database, liveBlocks }: Context): EducationService => ({
   topology: async () => ({ items: await selectTopics(database) }),
   tree: async () => {
     const [topics, articles] = await Promise.all([
@@ -92,7 +95,7 @@ export const createEducationService = ({ database }: { database: Database }): Ed
     const place = all.findIndex((one) => one.slug === row.slug)
     return {
       ...summaryOf(row),
-      blocks: blocksOf(row),
+      blocks: await liveBlocks(blocksOf(row)),
       topics: chainOf(topics, row.topicId).map(linkOf),
       neighbours: articles
         .filter((other) => other.topicId === row.topicId && other.slug !== row.slug)

@@ -1,6 +1,7 @@
 import type { SpecialOffer, SpecialOfferSummary } from '@isp/contract'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
+import type { LiveBlocks } from './live/live-blocks.service.ts'
 import { type SummaryRow, selectCurrentOffers, selectShownOffer } from './special-offers.sql.ts'
 
 export type SpecialOffers = {
@@ -14,12 +15,18 @@ const summaryOf = ({ updatedAt, ...row }: SummaryRow): SpecialOfferSummary => ({
   updatedAt: updatedAt.toISOString(),
 })
 
-export const createSpecialOffers = ({ database }: { database: Database }): SpecialOffers => ({
+export const createSpecialOffers = ({
+  database,
+  liveBlocks,
+}: {
+  database: Database
+  liveBlocks: LiveBlocks
+}): SpecialOffers => ({
   current: async () => ({ items: (await selectCurrentOffers(database)).map(summaryOf) }),
   one: async (id) => {
     const [row] = await selectShownOffer(database, id)
     if (!row) throw new AppError('OFFER_NOT_FOUND')
     const { isEnded, blocks, ...summary } = row
-    return { ...summaryOf(summary), isEnded, blocks }
+    return { ...summaryOf(summary), isEnded, blocks: await liveBlocks(blocks) }
   },
 })

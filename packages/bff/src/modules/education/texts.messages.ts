@@ -5,4 +5,5 @@ export const pageNames: Readonly<Record<string, string>> = {
   guarantee: 'Гарантия и возврат',
   delivery: 'Доставка',
   payment: 'Оплата',
+  contacts: 'Контакты',
 }

@@ -1,10 +1,11 @@
 import { textsEndpoints } from '@isp/contract'
-import { defineModule } from '../../kernel/module.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
+import type { LiveBlocks } from './live/live-blocks.service.ts'
 import { createTexts } from './texts.service.ts'
 
 export const textsModule = defineModule({
   endpoints: textsEndpoints,
-  open: (context) => {
+  open: (context: Shared & { liveBlocks: LiveBlocks }) => {
     const texts = createTexts(context)
     return {
       handlers: {

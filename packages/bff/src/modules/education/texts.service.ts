@@ -20,6 +20,7 @@ import type { Database } from '../../kernel/database.ts'
 import type { Staff } from '../../kernel/http/caller.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
 import type { Transact } from '../../kernel/transaction.ts'
+import type { LiveBlocks } from './live/live-blocks.service.ts'
 import { markdownOf } from './markdown/markdown-of.ts'
 import { readMarkdown } from './markdown/read-markdown.ts'
 import { selectMovedProducts } from './moved-products.sql.ts'
@@ -73,7 +74,7 @@ export type TextsService = {
   createOffer(input: NewOfferInput): Promise<OpenedText>
   /** @throws AppError TEXT_NOT_FOUND, REQUEST_INVALID for a period that ends before it begins */
   placeOffer(id: number, input: PlaceOfferInput): Promise<OpenedText>
-  preview(source: string): TextPreview
+  preview(source: string): Promise<TextPreview>
   redirectMap(): Promise<RedirectMap>
 }
 
@@ -123,9 +124,10 @@ const checkPeriod = ({ startsOn, endsOn }: Period): void => {
 export type TextsContext = {
   database: Database
   transact: Transact
+  liveBlocks: LiveBlocks
 }
 
-export const createTexts = ({ database, transact }: TextsContext): TextsService => {
+export const createTexts = ({ database, transact, liveBlocks }: TextsContext): TextsService => {
   const rowOf = async (connection: Database, place: Place): Promise<TextRow> => {
     const [row] = await selectText(connection, pages, place)
     if (!row) throw new AppError('TEXT_NOT_FOUND')
@@ -255,9 +257,9 @@ export const createTexts = ({ database, transact }: TextsContext): TextsService 
       if (!(await updateOffer(database, id, input))) throw new AppError('TEXT_NOT_FOUND')
       return open(offerPlace(id))
     },
-    preview: (source) => {
+    preview: async (source) => {
       const { blocks, minutes, remarks } = readMarkdown(source)
-      return { blocks, minutes, remarks }
+      return { blocks: await liveBlocks(blocks), minutes, remarks }
     },
     redirectMap: async () => {
       const moves = await selectMoves(database)

@@ -5,6 +5,7 @@ import { createListingService, type ListingService } from './listing/listing.ser
 import { createSectionDrawings } from './listing/section-drawings.ts'
 import { type CatalogArticles, createCatalogArticles } from './lists/catalog-articles.service.ts'
 import { type CatalogCards, createCatalogCards } from './lists/catalog-cards.service.ts'
+import { type CatalogFigures, createCatalogFigures } from './lists/catalog-figures.service.ts'
 import { type CatalogGoods, createCatalogGoods } from './lists/catalog-goods.service.ts'
 import { type CatalogLists, createCatalogLists } from './lists/catalog-lists.service.ts'
 import { type CatalogMatches, createCatalogMatches } from './lists/catalog-matches.service.ts'
@@ -39,6 +40,7 @@ export type Catalog = {
   drawing: ProductDrawingService
   articles: CatalogArticles
   cards: CatalogCards
+  figures: CatalogFigures
   goods: CatalogGoods
   lists: CatalogLists
   matches: CatalogMatches
@@ -61,6 +63,7 @@ export const openCatalog = ({
     drawing: createProductDrawing(context, drawings),
     articles: createCatalogArticles(context),
     cards: createCatalogCards(context),
+    figures: createCatalogFigures(context),
     goods: createCatalogGoods(context),
     lists: createCatalogLists(context),
     matches: createCatalogMatches(context),

@@ -1,4 +1,4 @@
-import type { TextBlock, TextRun } from '@isp/contract'
+import type { LiveTable, TextBlock, TextRun } from '@isp/contract'
 import { lineOf } from './runs.ts'
 
 const none = { text: null, items: [], head: [], rows: [], links: [] }
@@ -41,6 +41,12 @@ export const tableBlock = (
   head,
   rows: cells.map((row) => row.map(lineOf)),
   cells,
+})
+
+/** The server fills it when the text is read. */
+export const liveBlock = (live: LiveTable, text: string | null): TextBlock => ({
+  ...tableBlock('table', text, [], []),
+  live,
 })
 
 export const linksBlock = (links: TextBlock['links']): TextBlock => ({

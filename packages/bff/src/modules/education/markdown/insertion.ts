@@ -2,11 +2,13 @@ import {
   type CalculatorName,
   calculatorFields,
   calculatorNames,
+  type LiveTable,
+  liveTables,
   slugSchema,
   type TextBlock,
 } from '@isp/contract'
 import { parseFilters } from '@isp/contract/list-filters'
-import { calculatorBlock, goodsBlock } from './blocks.ts'
+import { calculatorBlock, goodsBlock, liveBlock } from './blocks.ts'
 import { markdownMessages as messages } from './markdown.messages.ts'
 
 const ATTRIBUTE = /([a-z][a-zA-Z-]*)="([^"]*)"\s*/g
@@ -54,12 +56,20 @@ const readCalculator = (values: ReadonlyMap<string, string>): Insertion => {
   }
 }
 
-/** `::goods{…}` and `::calculator{…}`. */
+const readLive =
+  (live: LiveTable) =>
+  (values: ReadonlyMap<string, string>): Insertion => ({
+    block: liveBlock(live, values.get('title') || null),
+    remarks: [...values.keys()].filter((name) => name !== 'title').map(messages.attribute),
+  })
+
+/** `::goods{…}`, `::calculator{…}` and tables that the server fills, `::warehouses` and `::delivery`. */
 export const readInsertion = (name: string, attributes: string): Insertion => {
   const { values, rest } = attributesOf(attributes)
   const readers: Partial<Record<string, typeof readGoods>> = {
     goods: readGoods,
     calculator: readCalculator,
+    ...Object.fromEntries(liveTables.map((live) => [live, readLive(live)])),
   }
   const read = Object.hasOwn(readers, name) ? readers[name] : undefined
   if (!read) return refused(messages.unknown(name))

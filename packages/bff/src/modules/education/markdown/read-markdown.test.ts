@@ -55,6 +55,33 @@ describe('§7.3: Markdown становится блоками', () => {
     expect(only(`:::trouble\n${table}\n:::`)).toMatchObject({ kind: 'trouble', text: null })
   })
 
+  test('признак неполадки — со своим рисунком; рисунок без слов отдаёт им подпись', () => {
+    const rows = '| ![](/a.svg) Лунка | жар |\n| Нарост | холод |\n| ![Скол](/b.svg) | удар |'
+    expect(only(`:::trouble\n| Признак | Причина |\n|---|---|\n${rows}\n:::`)).toMatchObject({
+      kind: 'trouble',
+      rows: [
+        ['Лунка', 'жар'],
+        ['Нарост', 'холод'],
+        ['Скол', 'удар'],
+      ],
+      signs: [{ src: '/a.svg', alt: '' }, null, { src: '/b.svg', alt: '' }],
+    })
+  })
+
+  test('числа с подписями; таблица, которую наполняет магазин', () => {
+    expect(only('::figures\n- Брендов **{brands}**')).toMatchObject({
+      kind: 'list',
+      isFigures: true,
+      items: ['Брендов {brands}'],
+    })
+    expect(only('::warehouses{title="Склады"}')).toMatchObject({
+      kind: 'table',
+      live: 'warehouses',
+      text: 'Склады',
+      rows: [],
+    })
+  })
+
   test('товары, калькулятор, картинка', () => {
     expect(only('::goods{section="sverla" query="stock=now" title="Есть сейчас"}')).toMatchObject({
       kind: 'goods',
@@ -119,6 +146,11 @@ describe('§7.3: плохой Markdown ничего не исполняет и �
     ['::goods{section="s" color="red"}', messages.attribute('color')],
     [':::trouble\nслова\n:::', messages.trouble],
     [':::trouble\n| a |\n|---|\n| b |', messages.open],
+    [':::trouble\n| a | b |\n|---|---|\n| c | ![x](/a.svg) d |\n:::', messages.picture],
+    ['::figures\nслова', messages.figuresList],
+    ['::figures', messages.figuresList],
+    ['::figures\n- Мест **{chairs}**', messages.figure('chairs')],
+    ['::delivery{city="Омск"}', messages.attribute('city')],
     ['::links', messages.linksList],
     ['::links\n- просто слово', messages.linksList],
   ])('%s', (source, remark) => {

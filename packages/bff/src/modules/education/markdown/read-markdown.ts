@@ -10,12 +10,14 @@ import {
   pictureBlock,
   tableBlock,
 } from './blocks.ts'
+import { markFigures } from './figures.ts'
 import { readInsertion } from './insertion.ts'
 import { isTooHeavy } from './is-too-heavy.ts'
 import { markdownMessages as messages } from './markdown.messages.ts'
 import { markdown } from './parser.ts'
 import { runsOf, wordsOf } from './runs.ts'
 import { splitParts } from './split-parts.ts'
+import { splitSign } from './split-sign.ts'
 
 /** A remark about a line of the source, counted from 1. */
 export type Remark = { line: number; text: string }
@@ -129,21 +131,34 @@ const takeCaption = (reading: Reading): string | null => {
   return last.text.slice(messages.caption.length).trim() || null
 }
 
-const readTable = (
-  group: Token[],
-  from: number,
-  reading: Reading,
-  kind: 'table' | 'trouble' = 'table',
-): void => {
+const readRows = (group: readonly Token[], from: number, reading: Reading): TextRun[][][] => {
   const rows: TextRun[][][] = []
   for (const token of group) {
     if (token.type === 'tr_open') rows.push([])
     if (token.type === 'inline') rows.at(-1)?.push(readRuns([token], from, reading))
   }
-  const [head = [], ...cells] = rows
-  reading.blocks.push(
-    tableBlock(kind, kind === 'table' ? takeCaption(reading) : null, head.map(wordsOf), cells),
-  )
+  return rows
+}
+
+const readTable = (group: Token[], from: number, reading: Reading): void => {
+  const [head = [], ...cells] = readRows(group, from, reading)
+  reading.blocks.push(tableBlock('table', takeCaption(reading), head.map(wordsOf), cells))
+}
+
+/** A sign may begin with a picture of it. */
+const readTroubles = (group: Token[], from: number, reading: Reading): void => {
+  const signs: ReturnType<typeof splitSign>['picture'][] = []
+  const rest = group.map((token, place) => {
+    if (token.type !== 'inline' || group[place - 2]?.type !== 'tr_open') return token
+    const { picture, words } = splitSign(token)
+    signs.push(picture)
+    return words
+  })
+  const [head = [], ...cells] = readRows(rest, from, reading)
+  reading.blocks.push({
+    ...tableBlock('trouble', null, head.map(wordsOf), cells),
+    ...(signs.some((sign) => sign !== null) && { signs: signs.slice(1) }),
+  })
 }
 
 const readers: Partial<Record<string, (group: Token[], from: number, reading: Reading) => void>> = {
@@ -152,7 +167,7 @@ const readers: Partial<Record<string, (group: Token[], from: number, reading: Re
   bullet_list_open: readList,
   ordered_list_open: readList,
   blockquote_open: readQuote,
-  table_open: (group, from, reading) => readTable(group, from, reading),
+  table_open: readTable,
   hr: (group, from, reading) => reading.remark(lineIn(group[0], from), messages.rule),
 }
 
@@ -172,7 +187,7 @@ const readTrouble = (text: string, from: number, reading: Reading): void => {
   const groups = isTooHeavy(text) ? [] : groupsOf(markdown.parse(text, {}))
   const table = groups.find(([first]) => first?.type === 'table_open')
   if (!table || groups.length !== 1) reading.remark(from, messages.trouble)
-  if (table) readTable(table, from + 1, reading, 'trouble')
+  if (table) readTroubles(table, from + 1, reading)
 }
 
 /** Turns the list after `::links` into buttons. */
@@ -189,6 +204,22 @@ const turnIntoLinks = (line: number, before: number, reading: Reading): void => 
   }
 }
 
+const turnIntoFigures = (line: number, before: number, reading: Reading): void => {
+  const list = reading.blocks[before]
+  if (list?.kind !== 'list') reading.remark(line, messages.figuresList)
+  else {
+    const { block, unknown } = markFigures(list)
+    reading.blocks[before] = block
+    for (const name of unknown) reading.remark(line, messages.figure(name))
+  }
+}
+
+/** Insertions that say what the list below them is. */
+const forLists = new Map([
+  ['links', turnIntoLinks],
+  ['figures', turnIntoFigures],
+])
+
 /**
  * Converts Markdown to blocks of the contract. The result contains no markup: tags, foreign links and unknown
  * insertions become text or are removed, each with a remark. Never throws.
@@ -200,22 +231,22 @@ export const readMarkdown = (source: string): ReadText => {
     remark: (line, text) => void remarks.push({ line, text }),
     anchorOf: createAnchors(),
   }
-  let awaited: number | null = null
+  let awaited: { line: number; name: string } | null = null
   for (const part of splitParts(source)) {
     const before = reading.blocks.length
     if (part.kind === 'markdown') readPlain(part.text, part.line, reading)
     else if (part.kind === 'trouble') {
       if (!part.isClosed) reading.remark(part.line, messages.open)
       readTrouble(part.text, part.line, reading)
-    } else if (part.name !== 'links') {
+    } else if (!forLists.has(part.name)) {
       const { block, remarks: said } = readInsertion(part.name, part.attributes)
       for (const text of said) reading.remark(part.line, text)
       if (block) reading.blocks.push(block)
     }
-    if (awaited !== null) turnIntoLinks(awaited, before, reading)
-    awaited = part.kind === 'insertion' && part.name === 'links' ? part.line : null
+    if (awaited) forLists.get(awaited.name)?.(awaited.line, before, reading)
+    awaited = part.kind === 'insertion' && forLists.has(part.name) ? part : null
   }
-  if (awaited !== null) reading.remark(awaited, messages.linksList)
+  if (awaited) forLists.get(awaited.name)?.(awaited.line, reading.blocks.length, reading)
   const words = reading.blocks.map(blockWords).join('\n')
   return {
     blocks: reading.blocks,
