@@ -11,7 +11,7 @@ const approve = async (browser: Browser, options: BrowserContextOptions, company
   const desk = await office.newPage()
   const work = desk.getByRole('main')
   await enterAs(desk, 'sales@example.com')
-  await desk.goto('/cabinet/staff/')
+  await desk.goto('/cabinet/staff/companies/?status=MODERATION')
   await work.getByRole('link', { name: company }).click()
   await work.getByRole('button', { name: 'Одобрить' }).click()
   await expect(work.getByText('Действует').first()).toBeVisible()

@@ -41,6 +41,8 @@ test('D43: сотрудник видит компанию в очереди и �
   const work = desk.getByRole('main')
   await enterAs(desk, 'sales@example.com')
   await desk.goto('/cabinet/staff/')
+  await checkAxe(desk)
+  await work.getByRole('link', { name: /^Компании ждут проверки/ }).click()
   await work.getByRole('link', { name }).click()
   await expect(work.getByRole('heading', { level: 1, name })).toBeVisible()
   await checkAxe(desk)

@@ -77,6 +77,7 @@ import { staffActsModule } from '../modules/staff/staff-acts.module.ts'
 import { staffCompanyModule } from '../modules/staff/staff-company.module.ts'
 import { staffOrderModule } from '../modules/staff/staff-order.module.ts'
 import { staffPeopleModule } from '../modules/staff/staff-people.module.ts'
+import { staffWaitingModule } from '../modules/staff/staff-waiting.module.ts'
 import { statisticsModule } from '../modules/statistics/statistics.module.ts'
 import { storageModule } from '../modules/storage/storage.module.ts'
 import { synonymsModule } from '../modules/synonyms/synonyms.module.ts'
@@ -168,6 +169,7 @@ export const modules = {
   staffCompanyModule,
   staffOrderModule,
   staffPeopleModule,
+  staffWaitingModule,
   statisticsModule,
   storageModule,
   synonymsModule,

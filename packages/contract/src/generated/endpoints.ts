@@ -72,6 +72,7 @@ import { staffActsEndpoints } from '../endpoints/staff/staff-acts.endpoints.ts'
 import { staffCompanyEndpoints } from '../endpoints/staff/staff-company.endpoints.ts'
 import { staffOrderEndpoints } from '../endpoints/staff/staff-order.endpoints.ts'
 import { staffPeopleEndpoints } from '../endpoints/staff/staff-people.endpoints.ts'
+import { staffWaitingEndpoints } from '../endpoints/staff/staff-waiting.endpoints.ts'
 import { statisticsEndpoints } from '../endpoints/statistics/statistics.endpoints.ts'
 import { synonymsEndpoints } from '../endpoints/synonyms/synonyms.endpoints.ts'
 import { systemEndpoints } from '../endpoints/system/system.endpoints.ts'
@@ -155,6 +156,7 @@ export {
   staffCompanyEndpoints,
   staffOrderEndpoints,
   staffPeopleEndpoints,
+  staffWaitingEndpoints,
   statisticsEndpoints,
   synonymsEndpoints,
   systemEndpoints,
@@ -240,6 +242,7 @@ export const endpointTables = {
   staffCompanyEndpoints,
   staffOrderEndpoints,
   staffPeopleEndpoints,
+  staffWaitingEndpoints,
   statisticsEndpoints,
   synonymsEndpoints,
   systemEndpoints,
@@ -325,6 +328,7 @@ export const endpoints = {
   ...staffCompanyEndpoints,
   ...staffOrderEndpoints,
   ...staffPeopleEndpoints,
+  ...staffWaitingEndpoints,
   ...statisticsEndpoints,
   ...synonymsEndpoints,
   ...systemEndpoints,

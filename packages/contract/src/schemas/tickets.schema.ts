@@ -62,7 +62,10 @@ export const ticketsQuerySchema = z.object({
   ...pageQuery([20, 50, 100]),
   q: z.string().trim().max(100).optional().describe('Часть номера, темы, сообщения, заказа'),
   status: z.enum(ticketStatuses).optional(),
-  state: z.enum(['open', 'done']).optional().describe('Незавершённые или завершённые'),
+  state: z
+    .enum(['open', 'waiting', 'done'])
+    .optional()
+    .describe('Незавершённые, из них ждущие ответа магазина, завершённые'),
   kind: z.enum(ticketKinds).optional(),
   order: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
   company: z.uuid().optional().describe('Для сотрудников: только этой компании'),

@@ -6,12 +6,12 @@ import { Page as Jobs } from './staff-jobs/staff-jobs.page.tsx'
 import { Page as Order } from './staff-order/staff-order.page.tsx'
 import { Page as Orders } from './staff-orders/staff-orders.page.tsx'
 import { Page as People } from './staff-people/staff-people.page.tsx'
-import { Page as Queue } from './staff-queue/staff-queue.page.tsx'
 import { Page as Ticket } from './staff-ticket/staff-ticket.page.tsx'
 import { Page as Tickets } from './staff-tickets/staff-tickets.page.tsx'
+import { Page as Waiting } from './staff-waiting/staff-waiting.page.tsx'
 
 export const pages = {
-  queue: { Page: Queue },
+  waiting: { Page: Waiting },
   companies: { Page: Companies },
   company: { Page: Company },
   orders: { Page: Orders },

@@ -3,7 +3,7 @@ import { defineStaffPage } from '../../shared/staff/define-staff-page.ts'
 
 /** What sales people and administrators work with, in one part. */
 const pages = [
-  { name: 'queue', path: '/cabinet/staff/' },
+  { name: 'waiting', path: '/cabinet/staff/' },
   { name: 'companies', path: '/cabinet/staff/companies/' },
   { name: 'company', path: '/cabinet/staff/companies/:uuid/' },
   { name: 'orders', path: '/cabinet/staff/orders/' },

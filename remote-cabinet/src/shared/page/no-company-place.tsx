@@ -1,4 +1,3 @@
-import type { StaffRole } from '@isp/contract'
 import { accountUrls, staffUrls } from '@isp/contract/urls'
 import { useStanding } from '@isp/session'
 import { EmptyState, LinkButton, Stack } from '@isp/ui'
@@ -7,8 +6,7 @@ import { noCompanyMessages as messages } from './no-company.messages.ts'
 /** §2.9: why orders are closed to somebody without a company, what is open all the same, and the ways in. */
 export const NoCompanyPlace = () => {
   const standing = useStanding()
-  const role = 'user' in standing ? standing.user.staff_role : null
-  if (role !== null) return <StaffHere role={role} />
+  if ('user' in standing && standing.user.staff_role !== null) return <StaffHere />
   return (
     <EmptyState
       icon="user"
@@ -27,15 +25,11 @@ export const NoCompanyPlace = () => {
 }
 
 /** The shop's own people buy for nobody: their work is elsewhere. */
-const StaffHere = ({ role }: { role: StaffRole }) => (
+const StaffHere = () => (
   <EmptyState
     icon="tools"
     title={messages.staffTitle}
     text={messages.staffText}
-    action={
-      <LinkButton to={role === 'content' ? staffUrls.acts() : staffUrls.root()}>
-        {messages.toStaff}
-      </LinkButton>
-    }
+    action={<LinkButton to={staffUrls.root()}>{messages.toStaff}</LinkButton>}
   />
 )

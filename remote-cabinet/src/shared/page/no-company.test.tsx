@@ -15,16 +15,12 @@ test('§2.9: у кого нет компании, того ведут к рег�
   expect(links()).toEqual(expect.arrayContaining(['/cabinet/registration/', '/cabinet/companies/']))
 })
 
-test.each([
-  ['admin', '/cabinet/staff/'],
-  ['sales', '/cabinet/staff/'],
-  ['content', '/cabinet/staff/acts/'],
-] as const)(
+test.each(['admin', 'sales', 'content'] as const)(
   '§6: сотрудника (%s) зовут к его страницам, а не регистрировать компанию',
-  async (staff_role, to) => {
+  async (staff_role) => {
     await open('/cabinet/', {}, userOf('admin', { staff_role, companies: [] }))
     expect(await screen.findByText('Вы сотрудник магазина')).toBeInTheDocument()
-    expect(links()).toContain(to)
+    expect(links()).toContain('/cabinet/staff/')
     expect(links()).not.toContain('/cabinet/registration/')
   },
 )

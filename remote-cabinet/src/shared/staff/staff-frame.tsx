@@ -3,9 +3,9 @@ import { contentUrls, exchangeUrls, staffLettersUrl } from '@isp/contract/conten
 import { staffUrls, urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
-import { Link, Outlet, useLocation, useNavigate } from '@isp/router'
+import { Link, Outlet, useLocation } from '@isp/router'
 import { Badge, color, font, Icon, type IconName, media, radius, space } from '@isp/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { unreadMessages } from '../ticket/tickets-title.messages.ts'
 import { unreadTicketsQuery, useTicketsCompany } from '../ticket/unread-tickets.query.ts'
 import { staffMessages as messages } from './staff.messages.ts'
@@ -13,64 +13,84 @@ import { useStaffRole } from './use-staff-role.ts'
 
 type Entry = { to: string; text: string; icon: IconName; roles: readonly StaffRole[] }
 
-/** In the order of the working day; a later staff page adds its line here. */
-const entries: readonly Entry[] = [
-  { to: staffUrls.root(), text: messages.queue, icon: 'check-circle', roles: ['admin', 'sales'] },
-  { to: staffUrls.companies(), text: messages.companies, icon: 'list', roles: ['admin', 'sales'] },
-  { to: staffUrls.orders(), text: messages.orders, icon: 'box', roles: ['admin', 'sales'] },
-  { to: staffUrls.tickets(), text: messages.tickets, icon: 'mail', roles: ['admin', 'sales'] },
-  { to: contentUrls.rates(), text: messages.rates, icon: 'list', roles: ['admin', 'sales'] },
-  { to: exchangeUrls.loads(), text: messages.exchange, icon: 'refresh', roles: ['admin', 'sales'] },
-  { to: staffUrls.people(), text: messages.people, icon: 'user', roles: ['admin'] },
-  { to: staffLettersUrl(), text: messages.letters, icon: 'mail', roles: ['admin'] },
-  { to: staffUrls.jobs(), text: messages.works, icon: 'settings', roles: ['admin'] },
-  { to: staffUrls.telemetry(), text: messages.speed, icon: 'eye', roles: ['admin'] },
-  { to: contentUrls.promo(), text: messages.promo, icon: 'picture', roles: ['admin', 'content'] },
-  { to: contentUrls.notice(), text: messages.notice, icon: 'info', roles: ['admin', 'content'] },
-  { to: contentUrls.texts(), text: messages.texts, icon: 'document', roles: ['admin', 'content'] },
+const ofAdmin: readonly StaffRole[] = ['admin']
+const ofSales: readonly StaffRole[] = ['admin', 'sales']
+const ofContent: readonly StaffRole[] = ['admin', 'content']
+const ofAll: readonly StaffRole[] = ['admin', 'sales', 'content']
+
+/** By what they are about; a later staff page adds its line here. */
+const groups: readonly { name: string; entries: readonly Entry[] }[] = [
   {
-    to: contentUrls.synonyms(),
-    text: messages.synonyms,
-    icon: 'search',
-    roles: ['admin', 'content'],
+    name: messages.groups.today,
+    entries: [
+      { to: staffUrls.root(), text: messages.waiting, icon: 'check-circle', roles: ofAll },
+      { to: staffUrls.acts(), text: messages.acts, icon: 'clock', roles: ofAll },
+    ],
   },
-  { to: contentUrls.misses(), text: messages.misses, icon: 'warning', roles: ['admin', 'content'] },
   {
-    to: staffUrls.acts(),
-    text: messages.acts,
-    icon: 'clock',
-    roles: ['admin', 'sales', 'content'],
+    name: messages.groups.buyers,
+    entries: [
+      { to: staffUrls.companies(), text: messages.companies, icon: 'list', roles: ofSales },
+      { to: staffUrls.orders(), text: messages.orders, icon: 'box', roles: ofSales },
+      { to: staffUrls.tickets(), text: messages.tickets, icon: 'mail', roles: ofSales },
+    ],
+  },
+  {
+    name: messages.groups.exchange,
+    entries: [
+      { to: exchangeUrls.loads(), text: messages.exchange, icon: 'refresh', roles: ofSales },
+      { to: contentUrls.rates(), text: messages.rates, icon: 'list', roles: ofSales },
+    ],
+  },
+  {
+    name: messages.groups.site,
+    entries: [
+      { to: contentUrls.promo(), text: messages.promo, icon: 'picture', roles: ofContent },
+      { to: contentUrls.notice(), text: messages.notice, icon: 'info', roles: ofContent },
+      { to: contentUrls.texts(), text: messages.texts, icon: 'document', roles: ofContent },
+      { to: contentUrls.synonyms(), text: messages.synonyms, icon: 'search', roles: ofContent },
+      { to: contentUrls.misses(), text: messages.misses, icon: 'warning', roles: ofContent },
+    ],
+  },
+  {
+    name: messages.groups.system,
+    entries: [
+      { to: staffUrls.people(), text: messages.people, icon: 'user', roles: ofAdmin },
+      { to: staffLettersUrl(), text: messages.letters, icon: 'mail', roles: ofAdmin },
+      { to: staffUrls.jobs(), text: messages.works, icon: 'settings', roles: ofAdmin },
+      { to: staffUrls.telemetry(), text: messages.speed, icon: 'eye', roles: ofAdmin },
+    ],
   },
 ]
+
+/** The groups of a role, without empty ones. */
+const groupsOf = (role: StaffRole | null) =>
+  groups
+    .map(({ name, entries }) => ({
+      name,
+      entries: entries.filter(({ roles }) => role !== null && roles.includes(role)),
+    }))
+    .filter(({ entries }) => entries.length > 0)
 
 const LIST_ID = 'staff-sections'
 
 const isCurrent = (to: string, pathname: string): boolean =>
   to === staffUrls.root() ? pathname === to : pathname.startsWith(to)
 
-/** Around every page of the shop's own people: a line of sections above, the page over the whole width below.
- * On a phone the line names the section and opens the others. */
+/** Around every page of the shop's own people: their sections in groups above, the page over the whole width below.
+ * On a phone a line names the section and opens the others. */
 export const StaffFrame = () => {
   const { pathname } = useLocation()
   const { api } = useRemoteContext()
   const unread = useQuery(unreadTicketsQuery(api, useTicketsCompany())).data?.unread_count ?? 0
-  const navigate = useNavigate()
-  const role = useStaffRole()
+  const own = groupsOf(useStaffRole())
   // A page that was gone to closes them.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isOpen = openedAt === pathname
-  const own = entries.filter(({ roles }) => role !== null && roles.includes(role))
-  const current = own.find(({ to }) => isCurrent(to, pathname))
-  const first = pathname === staffUrls.root() && !current ? own[0]?.to : undefined
-  useEffect(() => {
-    // «Сотрудникам» leads each role to a section of its own
-    if (first) void navigate(first, { replace: true })
-  }, [first, navigate])
-  if (first) return null
+  const current = own.flatMap(({ entries }) => entries).find(({ to }) => isCurrent(to, pathname))
   return (
     <>
       <nav aria-label={messages.menu} css={menuCss}>
-        <strong>{messages.frame}</strong>
         <button
           type="button"
           aria-expanded={isOpen}
@@ -85,15 +105,22 @@ export const StaffFrame = () => {
           <Icon name="chevron-down" size={18} />
         </button>
         <ul id={LIST_ID} data-open={isOpen || undefined}>
-          {own.map(({ to, text, icon }) => (
-            <li key={to}>
-              <Link to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
-                <Icon name={icon} size={18} />
-                {text}
-                {to === staffUrls.tickets() && (
-                  <Badge count={unread} label={unreadMessages(unread)} />
-                )}
-              </Link>
+          {own.map(({ name, entries }) => (
+            <li key={name}>
+              <span>{name}</span>
+              <ul>
+                {entries.map(({ to, text, icon }) => (
+                  <li key={to}>
+                    <Link to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
+                      <Icon name={icon} size={18} />
+                      {text}
+                      {to === staffUrls.tickets() && (
+                        <Badge count={unread} label={unreadMessages(unread)} />
+                      )}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
             </li>
           ))}
           <li>
@@ -107,28 +134,18 @@ export const StaffFrame = () => {
 }
 
 const menuCss = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[4]}`,
   marginBottom: space[6],
   paddingBottom: space[2],
   [media.down(744)]: { marginBottom: space[4], paddingBottom: 0 },
   borderBottom: `1px solid ${color.line}`,
-  fontSize: font.size.m,
-  [media.between(744, 1920)]: { fontSize: font.size.s },
-  '& > strong': {
-    color: color.textMuted,
-    fontWeight: font.weight.medium,
-    // so that the sections stay on one line, as do those without pictures; the menu bears the name for screen readers
-    [media.down(1920)]: { display: 'none' },
-  },
+  fontSize: font.size.s,
   '& > button': {
     display: 'flex',
     alignItems: 'center',
     gap: space[3],
     width: '100%',
     minHeight: '44px',
+    fontSize: font.size.m,
     fontWeight: font.weight.medium,
     textAlign: 'start',
     [media.up(744)]: { display: 'none' },
@@ -138,31 +155,35 @@ const menuCss = {
   '& > ul': {
     display: 'flex',
     flexWrap: 'wrap',
-    flex: '1 1 auto',
-    gap: space[1],
-    [media.between(744, 1920)]: { gap: 0 },
+    alignItems: 'end',
+    gap: `${space[2]} ${space[5]}`,
     [media.down(744)]: {
       display: 'grid',
-      flexBasis: '100%',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: space[3],
+      paddingBottom: space[3],
       '&:not([data-open])': { display: 'none' },
     },
     '& > li:last-of-type': { [media.up(744)]: { marginInlineStart: 'auto' } },
   },
+  '& ul ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    [media.down(744)]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  '& li > span': { paddingInline: space[2], color: color.textMuted },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[2],
-    minHeight: '40px',
-    paddingInline: space[2.5],
-    [media.down(1920)]: { paddingInline: space[1.5] },
+    minHeight: '36px',
+    paddingInline: space[2],
     borderRadius: radius.m,
     color: color.text,
     textDecoration: 'none',
     [media.touch]: { minHeight: '44px' },
     [media.hover]: { '&:hover': { background: color.surfaceMuted } },
   },
-  '& a > svg': { [media.between(744, 1920)]: { display: 'none' } },
+  '& a > svg': { [media.up(744)]: { display: 'none' } },
   '& a[aria-current]': {
     background: color.accentSoft,
     color: color.accentHover,

@@ -5,7 +5,14 @@ export const staffMessages = {
   menu: 'Разделы для сотрудников',
   toCabinet: 'мой кабинет',
   loading: 'Загружается',
-  queue: 'Проверка компаний',
+  waiting: 'Что ждёт меня',
+  groups: {
+    today: 'Сегодня',
+    buyers: 'Покупатели',
+    exchange: 'Обмен и курсы',
+    site: 'Сайт',
+    system: 'Система',
+  },
   companies: 'Компании',
   orders: 'Заказы',
   tickets: 'Обращения',
@@ -38,6 +45,8 @@ export const staffMessages = {
   managers: 'Ведут',
   nobody: 'никто',
   agreements: 'Договоров',
+  moderationNote:
+    'Кто ждёт дольше, стоит первым. Одобренная компания сможет оформлять заказы и получит письмо.',
   companySearch: 'Название или ИНН',
   companyStatuses: {
     NEW: 'Новая',

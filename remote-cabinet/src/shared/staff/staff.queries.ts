@@ -13,6 +13,13 @@ import { queryOptions } from '@isp/query'
 /** Everything that a change of the staff may make untrue. */
 export const staffKey = ['staff'] as const
 
+/** What waits for this member of the staff. */
+export const staffWaitingQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...staffKey, 'waiting'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/admin/waiting', { signal, ...ignoreErrors() })),
+  })
+
 export const staffCompaniesQuery = (api: ApiClient, query: StaffCompaniesQuery) =>
   queryOptions({
     queryKey: [...staffKey, 'companies', query],

@@ -44,6 +44,8 @@ export type Jobs = JobQueue & {
     caller: Staff<'admin'>,
     query: { page?: number | undefined; pageSize?: number | undefined },
   ): Promise<PageAnswer<Job>>
+  /** Jobs that failed within the last week, as the workers counted them a few seconds ago. */
+  countFailed(): Promise<number>
   measures: readonly Measure[]
   /** Creates the queues and, in a worker, starts running jobs. */
   start(): Promise<void>
@@ -171,6 +173,8 @@ export const createJobs = ({ pool, directUrl, log, worker }: JobsOptions): Jobs 
       )
       return pageAnswer(jobs.flat(), total, query)
     },
+    countFailed: async () =>
+      (await boss.getQueues()).reduce((total, { failedCount }) => total + failedCount, 0),
     measures: queueMeasures(boss),
     start: async () => {
       await boss.start()

@@ -3,6 +3,7 @@ import type {
   staffCompanyEndpoints,
   staffOrderEndpoints,
   staffPeopleEndpoints,
+  staffWaitingEndpoints,
 } from '@isp/contract'
 import { companyTable } from '@isp/testing/people'
 import type { Samples } from '../../composition/samples.fixture.ts'
@@ -16,9 +17,11 @@ export const samples: Samples<
   typeof staffActsEndpoints &
     typeof staffPeopleEndpoints &
     typeof staffCompanyEndpoints &
-    typeof staffOrderEndpoints
+    typeof staffOrderEndpoints &
+    typeof staffWaitingEndpoints
 > = {
   staffActs: {},
+  staffWaiting: {},
   staffPeople: {},
   staffCompanies: {},
   staffCompany: { params: { uuid: companyTable.alfa.uuid } },

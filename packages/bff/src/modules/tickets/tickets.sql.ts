@@ -45,7 +45,11 @@ const within = (text: string): string => `position((select lower(?)) in lower(${
 type Filter = Omit<TicketsQuery, 'page' | 'pageSize'>
 const conditions: Conditions<Filter> = {
   status: (status) => ({ text: 'ticket.status = ?', values: [status] }),
-  state: (state) => ({ text: `(ticket.status = 'DONE') = ?`, values: [state === 'done'] }),
+  state: (state) => ({
+    text: `case ?::text when 'waiting' then ticket.waiting_since is not null
+                        else (ticket.status = 'DONE') = (? = 'done') end`,
+    values: [state],
+  }),
   kind: (kind) => ({ text: 'ticket.kind = ?', values: [kind] }),
   order: (id) => ({ text: 'ticket.order_id = ?', values: [id] }),
   company: (uuid) => ({

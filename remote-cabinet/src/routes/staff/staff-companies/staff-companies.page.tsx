@@ -22,7 +22,10 @@ export const Page = () => {
     staffCompaniesQuery(api, { page, ...(q ? { q } : {}), ...(choice ? { status: choice } : {}) }),
   )
   return (
-    <StaffPage title={messages.companies}>
+    <StaffPage
+      title={messages.companies}
+      {...(choice === 'MODERATION' && { note: messages.moderationNote })}
+    >
       <StaffFilter
         key={staffSearch(params, 'status').toString()}
         action={staffUrls.companies()}

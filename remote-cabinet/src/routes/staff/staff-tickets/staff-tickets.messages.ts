@@ -5,7 +5,7 @@ export const staffTicketsMessages = {
   search: 'Номер, тема, сообщение, заказ или компания',
   show: 'Показать',
   open: 'Незавершённые',
-  shows: { mine: 'Веду я', nobody: 'Никто не ведёт', done: 'Завершённые' },
+  shows: { waiting: 'Ждут ответа', mine: 'Веду я', nobody: 'Никто не ведёт', done: 'Завершённые' },
   emptyTitle: 'Открытых обращений нет',
   emptyText: 'Новые вопросы покупателей появятся здесь.',
   waiting: 'Ждёт ответа',

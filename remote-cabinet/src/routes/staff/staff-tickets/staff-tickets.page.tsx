@@ -16,11 +16,12 @@ import { useTicketsCompany } from '../../../shared/ticket/unread-tickets.query.t
 import { staffTicketsMessages as messages } from './staff-tickets.messages.ts'
 import { formatWaiting } from './waiting-time.ts'
 
-const shows = ['mine', 'nobody', 'done'] as const
+const shows = ['waiting', 'mine', 'nobody', 'done'] as const
 const options = shows.map((value) => ({ value, label: messages.shows[value] }))
 
 /** What each choice asks the server for. */
 const asked: Readonly<Record<(typeof shows)[number], Partial<TicketsQuery>>> = {
+  waiting: { state: 'waiting' },
   mine: { state: 'open', assignee: 'me' },
   nobody: { state: 'open', assignee: 'nobody' },
   done: { state: 'done' },
