@@ -4,73 +4,68 @@ import { staffUrls, urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { Link, Outlet, useLocation } from '@isp/router'
-import { Badge, color, font, Icon, type IconName, media, radius, space } from '@isp/ui'
+import { Badge, color, font, Icon, media, radius, space } from '@isp/ui'
 import { useState } from 'react'
 import { unreadMessages } from '../ticket/tickets-title.messages.ts'
 import { unreadTicketsQuery, useTicketsCompany } from '../ticket/unread-tickets.query.ts'
 import { staffMessages as messages } from './staff.messages.ts'
 import { useStaffRole } from './use-staff-role.ts'
 
-type Entry = { to: string; text: string; icon: IconName; roles: readonly StaffRole[] }
+type Group = {
+  name: string
+  roles: readonly StaffRole[]
+  entries: readonly (readonly [to: string, text: string])[]
+}
 
-const ofAdmin: readonly StaffRole[] = ['admin']
-const ofSales: readonly StaffRole[] = ['admin', 'sales']
-const ofContent: readonly StaffRole[] = ['admin', 'content']
-const ofAll: readonly StaffRole[] = ['admin', 'sales', 'content']
-
-/** By what they are about; a later staff page adds its line here. */
-const groups: readonly { name: string; entries: readonly Entry[] }[] = [
+/** A later staff page adds its line to the group that its readers have. */
+const groups: readonly Group[] = [
   {
     name: messages.groups.today,
+    roles: ['admin', 'sales', 'content'],
     entries: [
-      { to: staffUrls.root(), text: messages.waiting, icon: 'check-circle', roles: ofAll },
-      { to: staffUrls.acts(), text: messages.acts, icon: 'clock', roles: ofAll },
+      [staffUrls.root(), messages.waiting],
+      [staffUrls.acts(), messages.acts],
     ],
   },
   {
     name: messages.groups.buyers,
+    roles: ['admin', 'sales'],
     entries: [
-      { to: staffUrls.companies(), text: messages.companies, icon: 'list', roles: ofSales },
-      { to: staffUrls.orders(), text: messages.orders, icon: 'box', roles: ofSales },
-      { to: staffUrls.tickets(), text: messages.tickets, icon: 'mail', roles: ofSales },
+      [staffUrls.companies(), messages.companies],
+      [staffUrls.orders(), messages.orders],
+      [staffUrls.tickets(), messages.tickets],
     ],
   },
   {
     name: messages.groups.exchange,
+    roles: ['admin', 'sales'],
     entries: [
-      { to: exchangeUrls.loads(), text: messages.exchange, icon: 'refresh', roles: ofSales },
-      { to: contentUrls.rates(), text: messages.rates, icon: 'list', roles: ofSales },
+      [exchangeUrls.loads(), messages.exchange],
+      [contentUrls.rates(), messages.rates],
     ],
   },
   {
     name: messages.groups.site,
+    roles: ['admin', 'content'],
     entries: [
-      { to: contentUrls.promo(), text: messages.promo, icon: 'picture', roles: ofContent },
-      { to: contentUrls.notice(), text: messages.notice, icon: 'info', roles: ofContent },
-      { to: contentUrls.texts(), text: messages.texts, icon: 'document', roles: ofContent },
-      { to: contentUrls.synonyms(), text: messages.synonyms, icon: 'search', roles: ofContent },
-      { to: contentUrls.misses(), text: messages.misses, icon: 'warning', roles: ofContent },
+      [contentUrls.promo(), messages.promo],
+      [contentUrls.notice(), messages.notice],
+      [contentUrls.texts(), messages.texts],
+      [contentUrls.synonyms(), messages.synonyms],
+      [contentUrls.misses(), messages.misses],
     ],
   },
   {
     name: messages.groups.system,
+    roles: ['admin'],
     entries: [
-      { to: staffUrls.people(), text: messages.people, icon: 'user', roles: ofAdmin },
-      { to: staffLettersUrl(), text: messages.letters, icon: 'mail', roles: ofAdmin },
-      { to: staffUrls.jobs(), text: messages.works, icon: 'settings', roles: ofAdmin },
-      { to: staffUrls.telemetry(), text: messages.speed, icon: 'eye', roles: ofAdmin },
+      [staffUrls.people(), messages.people],
+      [staffLettersUrl(), messages.letters],
+      [staffUrls.jobs(), messages.works],
+      [staffUrls.telemetry(), messages.speed],
     ],
   },
 ]
-
-/** The groups of a role, without empty ones. */
-const groupsOf = (role: StaffRole | null) =>
-  groups
-    .map(({ name, entries }) => ({
-      name,
-      entries: entries.filter(({ roles }) => role !== null && roles.includes(role)),
-    }))
-    .filter(({ entries }) => entries.length > 0)
 
 const LIST_ID = 'staff-sections'
 
@@ -83,11 +78,12 @@ export const StaffFrame = () => {
   const { pathname } = useLocation()
   const { api } = useRemoteContext()
   const unread = useQuery(unreadTicketsQuery(api, useTicketsCompany())).data?.unread_count ?? 0
-  const own = groupsOf(useStaffRole())
+  const role = useStaffRole()
+  const own = groups.filter(({ roles }) => role !== null && roles.includes(role))
   // A page that was gone to closes them.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isOpen = openedAt === pathname
-  const current = own.flatMap(({ entries }) => entries).find(({ to }) => isCurrent(to, pathname))
+  const current = own.flatMap(({ entries }) => entries).find(([to]) => isCurrent(to, pathname))
   return (
     <>
       <nav aria-label={messages.menu} css={menuCss}>
@@ -99,7 +95,7 @@ export const StaffFrame = () => {
         >
           <span>
             {messages.frame}
-            {current && `: ${current.text}`}
+            {current && `: ${current[1]}`}
           </span>
           {!isOpen && <Badge count={unread} label={unreadMessages(unread)} />}
           <Icon name="chevron-down" size={18} />
@@ -109,10 +105,9 @@ export const StaffFrame = () => {
             <li key={name}>
               <span>{name}</span>
               <ul>
-                {entries.map(({ to, text, icon }) => (
+                {entries.map(([to, text]) => (
                   <li key={to}>
                     <Link to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
-                      <Icon name={icon} size={18} />
                       {text}
                       {to === staffUrls.tickets() && (
                         <Badge count={unread} label={unreadMessages(unread)} />
@@ -183,7 +178,6 @@ const menuCss = {
     [media.touch]: { minHeight: '44px' },
     [media.hover]: { '&:hover': { background: color.surfaceMuted } },
   },
-  '& a > svg': { [media.up(744)]: { display: 'none' } },
   '& a[aria-current]': {
     background: color.accentSoft,
     color: color.accentHover,

@@ -2,8 +2,8 @@ import type { Agreement, MemberCompany } from '@isp/contract'
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
-import { color, Heading, Icon, radius, Skeleton, Stack, space, Text } from '@isp/ui'
-import { WaitingList } from '../../../shared/page/waiting-list.tsx'
+import { Link } from '@isp/router'
+import { color, font, Heading, Icon, media, radius, Skeleton, Stack, space, Text } from '@isp/ui'
 import { unreadTicketsQuery } from '../../../shared/ticket/unread-tickets.query.ts'
 import { todayMessages as messages } from './today.messages.ts'
 import { waitingLines } from './waiting-lines.ts'
@@ -29,7 +29,23 @@ export const Today = ({ company, agreement }: TodayProps) => {
           if (lines.length === 0 && !isUnreadKnown) return <TodayPlace />
           return (
             <>
-              {lines.length > 0 && <WaitingList lines={lines} />}
+              {lines.length > 0 && (
+                <ul css={listCss}>
+                  {lines.map(({ key, icon, text, figure, note, to, isUrgent }) => (
+                    <li key={key} data-urgent={isUrgent}>
+                      <Link to={to}>
+                        <Icon name={icon} size={20} />
+                        <span data-part="text">
+                          {text}
+                          {note && <small>{note}</small>}
+                        </span>
+                        <strong>{figure}</strong>
+                        <Icon name="chevron-right" size={18} />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
               {lines.length === 0 && unreadQuery.error === null && (
                 <Text tone="secondary" css={calmCss}>
                   <Icon name="check-circle" size={20} />
@@ -60,4 +76,34 @@ const calmCss = {
   borderRadius: radius.l,
   background: color.surfaceMuted,
   '& svg': { color: color.success },
+} as const
+
+const listCss = {
+  margin: 0,
+  padding: 0,
+  minHeight: '116px',
+  listStyle: 'none',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.l,
+  '& li + li': { borderTop: `1px solid ${color.line}` },
+  '& a': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: space[3],
+    minHeight: '56px',
+    padding: `${space[2]} ${space[4]}`,
+    color: color.text,
+    textDecoration: 'none',
+    [media.up(744)]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' },
+  },
+  '& svg': { color: color.textMuted },
+  '& small': { display: 'block', color: color.textSecondary, fontSize: font.size.s },
+  '& strong': {
+    fontWeight: font.weight.semibold,
+    fontVariantNumeric: font.tabular,
+    [media.down(744)]: { gridColumn: 2, gridRow: 2 },
+  },
+  '& [data-urgent] svg:first-of-type, & [data-urgent] strong': { color: color.danger },
+  [media.hover]: { '& a:hover': { background: color.surfaceMuted } },
 } as const

@@ -2,9 +2,19 @@ import type { Agreement, MemberCompany, WaitingToday } from '@isp/contract'
 import { approvalUrls } from '@isp/contract/content-urls'
 import { accountUrls, repricedUrl, settlementsUrl, withQuery } from '@isp/contract/urls'
 import { formatDate, formatMoney } from '@isp/i18n'
+import type { IconName } from '@isp/ui'
 import { formatLocalTime } from '../../../shared/order/local-time.tsx'
-import type { WaitingLine } from '../../../shared/page/waiting-list.tsx'
 import { todayMessages as messages } from './today.messages.ts'
+
+export type WaitingLine = {
+  key: string
+  icon: IconName
+  text: string
+  figure: string
+  note?: string
+  to: string
+  isUrgent?: boolean
+}
 
 type Known = {
   today: WaitingToday

@@ -3,44 +3,77 @@ import { contentUrls, exchangeUrls, staffLettersUrl } from '@isp/contract/conten
 import { staffUrls } from '@isp/contract/urls'
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
+import { EM_DASH, formatNumber } from '@isp/i18n'
 import { useQuery } from '@isp/query'
-import { EmptyState, type IconName, Skeleton } from '@isp/ui'
-import { type WaitingLine, WaitingList } from '../../../shared/page/waiting-list.tsx'
+import { Link } from '@isp/router'
+import { type DataColumn, DataTable, EmptyState, font, Tag } from '@isp/ui'
 import { staffMessages } from '../../../shared/staff/staff.messages.ts'
 import { staffWaitingQuery } from '../../../shared/staff/staff.queries.ts'
 import { StaffPage } from '../../../shared/staff/staff-page.tsx'
 import { formatWaiting } from '../staff-tickets/waiting-time.ts'
 import { staffWaitingMessages as messages } from './staff-waiting.messages.ts'
 
-type Place = readonly [to: string, icon: IconName, isUrgent?: true]
+type Item = StaffWaiting['items'][number]
 
 const where = (name: string, value: string) => new URLSearchParams({ [name]: value })
 
 /** The list of exactly what was counted. */
-const places: Readonly<Record<StaffWaitingKind, Place>> = {
-  tickets: [staffUrls.tickets(where('show', 'waiting')), 'mail'],
-  companies: [staffUrls.companies(where('status', 'MODERATION')), 'company'],
-  newOrders: [staffUrls.orders(where('status', 'NEW')), 'box'],
-  differences: [staffUrls.orders(where('differences', '1')), 'warning'],
-  heldLoads: [exchangeUrls.loads(where('state', 'held')), 'refresh', true],
-  silentAccounts: [exchangeUrls.accounts(), 'clock', true],
-  faultyExports: [exchangeUrls.onecOrders(), 'warning', true],
-  lostLetters: [staffLettersUrl(where('state', 'refused')), 'mail', true],
-  failedJobs: [staffUrls.jobs(), 'settings', true],
-  drafts: [contentUrls.texts(where('state', 'draft')), 'document'],
-  misses: [contentUrls.misses(), 'search'],
+const places: Readonly<Record<StaffWaitingKind, string>> = {
+  tickets: staffUrls.tickets(where('show', 'waiting')),
+  companies: staffUrls.companies(where('status', 'MODERATION')),
+  newOrders: staffUrls.orders(where('status', 'NEW')),
+  differences: staffUrls.orders(where('differences', '1')),
+  heldLoads: exchangeUrls.loads(where('state', 'held')),
+  silentAccounts: exchangeUrls.accounts(),
+  faultyExports: exchangeUrls.onecOrders(),
+  lostLetters: staffLettersUrl(where('state', 'refused')),
+  failedJobs: staffUrls.jobs(),
+  drafts: contentUrls.texts(where('state', 'draft')),
+  misses: contentUrls.misses(),
 }
 
-const lineOf = ({ kind, count, since }: StaffWaiting['items'][number]): WaitingLine => {
-  const [to, icon, isUrgent] = places[kind]
-  const [text, forms] = messages[kind]
-  return {
-    ...{ key: kind, to, icon, text },
-    figure: messages.figure(count, forms),
-    ...(since && { note: messages.since(formatWaiting(since, Date.now())) }),
-    ...(isUrgent && { isUrgent }),
-  }
-}
+/** Something is broken, not merely to be done. */
+const faults: readonly StaffWaitingKind[] = [
+  ...(['silentAccounts', 'faultyExports', 'lostLetters', 'failedJobs'] as const),
+]
+
+const columns: readonly DataColumn<Item>[] = [
+  {
+    key: 'kind',
+    header: messages.kind,
+    card: 'title',
+    render: ({ kind }) => (
+      <Link to={places[kind]} css={{ fontWeight: font.weight.semibold }}>
+        {messages.kinds[kind]}
+      </Link>
+    ),
+  },
+  {
+    key: 'count',
+    header: messages.count,
+    align: 'end',
+    render: ({ kind, count }) => (
+      <Tag tone={faults.includes(kind) ? 'danger' : 'neutral'}>{formatNumber(count)}</Tag>
+    ),
+  },
+  {
+    key: 'since',
+    header: messages.oldest,
+    align: 'end',
+    render: ({ since }) =>
+      since ? <time dateTime={since}>{formatWaiting(since, Date.now())}</time> : EM_DASH,
+  },
+]
+
+const WaitingTable = ({ items }: { items: readonly Item[] }) => (
+  <DataTable
+    caption={staffMessages.waiting}
+    columns={columns}
+    rows={items}
+    rowKey={({ kind }) => kind}
+    isLoading={items.length === 0}
+  />
+)
 
 /** /cabinet/staff/: what waits for this person, by the lists that are open to the role. */
 export const Page = () => {
@@ -49,13 +82,13 @@ export const Page = () => {
     <StaffPage title={staffMessages.waiting}>
       <Read
         query={useQuery(staffWaitingQuery(api))}
-        waiting={<Skeleton shape="box" height="240px" />}
+        waiting={<WaitingTable items={[]} />}
         isEmpty={({ items }) => items.length === 0}
         empty={
           <EmptyState icon="check-circle" title={messages.emptyTitle} text={messages.emptyText} />
         }
       >
-        {({ items }) => <WaitingList lines={items.map(lineOf)} />}
+        {({ items }) => <WaitingTable items={items} />}
       </Read>
     </StaffPage>
   )

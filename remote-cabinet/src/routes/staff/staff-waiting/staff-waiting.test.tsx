@@ -1,5 +1,5 @@
 import { answer, disconnect, refuse } from '@isp/testing'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { open, servedStatus } from '../../../cabinet.fixture.tsx'
 import { pageOf } from '../../../shared/staff/staff.fixture.ts'
@@ -82,17 +82,16 @@ describe('страницы сотрудников', () => {
       { kind: 'lostLetters' as const, count: 5, since },
     ]
     await open('/cabinet/staff/', { handlers: [answer('staffWaiting', { items })] }, 'admin')
-    await screen.findByRole('link', { name: /^Обращения ждут/ })
-    const lines = screen
-      .getAllByRole('link')
-      .filter(({ textContent }) => /ответа|проверки|не дошли/.test(textContent ?? ''))
-    expect(lines.map((line) => line.getAttribute('href'))).toEqual([
+    await screen.findByRole('link', { name: 'Обращения ждут ответа' })
+    const table = within(screen.getByRole('table', { name: 'Что ждёт меня' }))
+    expect(table.getAllByRole('link').map((line) => line.getAttribute('href'))).toEqual([
       '/cabinet/staff/tickets/?show=waiting',
       '/cabinet/staff/companies/?status=MODERATION',
       '/cabinet/staff/letters/?state=refused',
     ])
-    expect(lines[0]).toHaveTextContent(/^Обращения ждут ответасамое давнее — 3\sдн\.2 обращения$/)
-    expect(lines[1]).toHaveTextContent(/^Компании ждут проверки1 компания$/)
+    const [, tickets, checks] = table.getAllByRole('row')
+    expect(tickets).toHaveTextContent(/^Обращения ждут ответа23\sдн\.$/)
+    expect(checks).toHaveTextContent(/^Компании ждут проверки1—$/)
   })
 
   test('ничего не ждёт — так и сказано; обрыв и отказ на это не похожи', async () => {
