@@ -1,4 +1,4 @@
-import { wearNames } from '@isp/contract'
+import { wearNames, wearPath } from '@isp/contract'
 import { readDemoOffers, readDemoTexts } from '@isp/demo-data'
 import { expect, test } from 'vitest'
 import { helpPlaces } from '../kernel/http/help-places.ts'
@@ -25,7 +25,7 @@ test('ссылки на конструкторы — на те, что есть'
 
 test('рисунки неполадок — из тех, что магазин рисует, и каждый где-то показан', () => {
   const shown = texts.flatMap(({ source }) =>
-    [...source.matchAll(/\/bff\/api\/education\/wear\/([a-z-]+)\)/g)].map(([, name = '']) => name),
+    [...source.matchAll(/!\[\]\((\S+)\)/g)].map(([, src = '']) => src.replace(wearPath, '')),
   )
   expect([...new Set(shown)].toSorted()).toEqual(wearNames.toSorted())
 })

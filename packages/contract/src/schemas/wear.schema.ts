@@ -6,4 +6,6 @@ export const wearNames = [
   ...(['undersize', 'corner-wear', 'chisel-edge', 'burr', 'scratches'] as const),
   ...(['wall-taper', 'ledge', 'pull-out', 'torn-thread', 'low-thread'] as const),
 ] as const
+/** A picture has the address that ends in its name. */
+export const wearPath = '/bff/api/education/wear/'
 export type WearName = (typeof wearNames)[number]

@@ -41,7 +41,7 @@ export const textsMessages = {
   description: 'Описание для поисковых систем',
   source: 'Текст',
   sourceHint:
-    '## заголовок, **жирно**, *курсив*, - список, 1. шаги, > важно, [слова](/адрес/). Вставки: ::goods{section="адрес-раздела"}, ::calculator{name="speed"}, :::trouble с таблицей.',
+    '## заголовок, **жирно**, *курсив*, - список, 1. шаги, > важно, [слова](/адрес/). Вставки: ::goods{section="адрес-раздела"}, ::calculator{name="speed"}, :::trouble с таблицей (у признака может быть рисунок: ![](/bff/api/education/wear/crater)), ::figures со списком чисел ({goods}, {stock}, {brands}, {sections}, {warehouses}, {cities}), ::warehouses, ::delivery.',
   save: 'Сохранить черновик',
   publish: 'Опубликовать',
   schedule: 'Опубликовать позже',

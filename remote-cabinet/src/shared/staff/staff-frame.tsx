@@ -158,7 +158,6 @@ const menuCss = {
       paddingBottom: space[3],
       '&:not([data-open])': { display: 'none' },
     },
-    '& > li:last-of-type': { [media.up(744)]: { marginInlineStart: 'auto' } },
   },
   '& ul ul': {
     display: 'flex',

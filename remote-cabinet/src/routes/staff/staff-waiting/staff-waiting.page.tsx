@@ -39,9 +39,18 @@ const faults: readonly StaffWaitingKind[] = [
 
 const columns: readonly DataColumn<Item>[] = [
   {
+    key: 'count',
+    header: messages.count,
+    width: '110px',
+    render: ({ kind, count }) => (
+      <Tag tone={faults.includes(kind) ? 'danger' : 'neutral'}>{formatNumber(count)}</Tag>
+    ),
+  },
+  {
     key: 'kind',
     header: messages.kind,
     card: 'title',
+    width: '420px',
     render: ({ kind }) => (
       <Link to={places[kind]} css={{ fontWeight: font.weight.semibold }}>
         {messages.kinds[kind]}
@@ -49,17 +58,8 @@ const columns: readonly DataColumn<Item>[] = [
     ),
   },
   {
-    key: 'count',
-    header: messages.count,
-    align: 'end',
-    render: ({ kind, count }) => (
-      <Tag tone={faults.includes(kind) ? 'danger' : 'neutral'}>{formatNumber(count)}</Tag>
-    ),
-  },
-  {
     key: 'since',
     header: messages.oldest,
-    align: 'end',
     render: ({ since }) =>
       since ? <time dateTime={since}>{formatWaiting(since, Date.now())}</time> : EM_DASH,
   },

@@ -20,6 +20,7 @@ export const markdownMessages = {
   trouble: 'Между :::trouble и ::: должна стоять таблица',
   open: 'Вставка :::trouble не закрыта строкой :::',
   linksList: 'После ::links нужен список ссылок, по одной в пункте',
+  wear: (name: string, known: string) => `Нет рисунка «${name}», есть: ${known}`,
   figuresList: 'После ::figures нужен список, по одному числу в пункте',
   figure: (name: string) => `Магазин не знает такого числа: {${name}}`,
   anchor: (anchor: string) => `Якорь «${anchor}» уже есть выше`,

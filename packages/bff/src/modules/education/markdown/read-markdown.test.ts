@@ -1,4 +1,4 @@
-import { blocksSchema, ownLink } from '@isp/contract'
+import { blocksSchema, ownLink, wearNames, wearPath } from '@isp/contract'
 import { describe, expect, test } from 'vitest'
 import { markdownMessages as messages } from './markdown.messages.ts'
 import { markdownOf } from './markdown-of.ts'
@@ -147,6 +147,10 @@ describe('§7.3: плохой Markdown ничего не исполняет и �
     [':::trouble\nслова\n:::', messages.trouble],
     [':::trouble\n| a |\n|---|\n| b |', messages.open],
     [':::trouble\n| a | b |\n|---|---|\n| c | ![x](/a.svg) d |\n:::', messages.picture],
+    [
+      `:::trouble\n| a | b |\n|---|---|\n| ![](${wearPath}rust) c | d |\n:::`,
+      messages.wear('rust', wearNames.join(', ')),
+    ],
     ['::figures\nслова', messages.figuresList],
     ['::figures', messages.figuresList],
     ['::figures\n- Мест **{chairs}**', messages.figure('chairs')],

@@ -1,4 +1,4 @@
-import type { TextBlock, TextRun } from '@isp/contract'
+import { type TextBlock, type TextRun, wearNames, wearPath } from '@isp/contract'
 import type { Token } from 'markdown-it'
 import { createAnchors, splitAnchor } from './anchors.ts'
 import {
@@ -85,11 +85,22 @@ const readHeading = (group: Token[], from: number, reading: Reading): void => {
   reading.blocks.push(headingBlock(shown, level <= 2 ? 2 : 3, anchor))
 }
 
+/** The shop draws what goes wrong in cutting, by names. */
+const remarkOfWear = (src: string, line: number, reading: Reading): void => {
+  if (!src.startsWith(wearPath)) return
+  const name = src.slice(wearPath.length)
+  if (!wearNames.some((known) => known === name)) {
+    reading.remark(line, messages.wear(name, wearNames.join(', ')))
+  }
+}
+
 const readParagraph = (group: Token[], from: number, reading: Reading): void => {
   const children = group.find(({ type }) => type === 'inline')?.children ?? []
   const [only] = children
   if (children.length === 1 && only?.type === 'image') {
-    reading.blocks.push(pictureBlock(String(only.attrGet('src')), only.content))
+    const src = String(only.attrGet('src'))
+    remarkOfWear(src, lineIn(group[0], from), reading)
+    reading.blocks.push(pictureBlock(src, only.content))
     return
   }
   const runs = readRuns(group, from, reading)
@@ -151,6 +162,7 @@ const readTroubles = (group: Token[], from: number, reading: Reading): void => {
   const rest = group.map((token, place) => {
     if (token.type !== 'inline' || group[place - 2]?.type !== 'tr_open') return token
     const { picture, words } = splitSign(token)
+    if (picture) remarkOfWear(picture.src, lineIn(token, from), reading)
     signs.push(picture)
     return words
   })
