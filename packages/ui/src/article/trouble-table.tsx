@@ -40,7 +40,15 @@ export const TroubleTable = ({ block }: { block: TextBlock }) => (
           <tr key={key}>
             {place === 0 && (
               <th scope="rowgroup" rowSpan={causes.length}>
-                {picture && <img {...picture} width={104} height={104} loading="lazy" />}
+                {picture && (
+                  <img
+                    src={picture.src}
+                    alt={picture.alt}
+                    width={104}
+                    height={104}
+                    loading="lazy"
+                  />
+                )}
                 {typograph(name)}
               </th>
             )}

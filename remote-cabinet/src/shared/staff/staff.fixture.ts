@@ -1,4 +1,4 @@
-import type { StaffCompany, StaffCompanySummary, StaffPerson } from '@isp/contract'
+import type { StaffCompany, StaffPerson } from '@isp/contract'
 import type { Session } from '@isp/session'
 
 export const pageOf = <Item>(items: Item[]) => ({
@@ -7,21 +7,6 @@ export const pageOf = <Item>(items: Item[]) => ({
   page: 1,
   pageSize: 20,
   pages: 1,
-})
-
-/** Its name is what an attacker would register. */
-export const makeCompanySummary = (
-  over: Partial<StaffCompanySummary> = {},
-): StaffCompanySummary => ({
-  uuid: 'f1000000-0001-4000-8000-00000000000c',
-  name: '<b>Гамма</b>',
-  inn: '5260000030',
-  kpp: null,
-  status: 'MODERATION',
-  createdAt: '2026-11-20T09:00:00.000Z',
-  agreementCount: 0,
-  managers: [],
-  ...over,
 })
 
 export const makeStaffCompany = (over: Partial<StaffCompany> = {}): StaffCompany => ({
