@@ -34,6 +34,7 @@ import { wearModule } from '../modules/education/wear.module.ts'
 import { draftExcelModule } from '../modules/excel/draft-excel.module.ts'
 import { draftOrderExcelModule } from '../modules/excel/draft-order-excel.module.ts'
 import { excelModule } from '../modules/excel/excel.module.ts'
+import { matrixExcelModule } from '../modules/excel/matrix-excel.module.ts'
 import { exchangeAccountsModule } from '../modules/exchange/exchange-accounts.module.ts'
 import { exchangeLoadsModule } from '../modules/exchange/exchange-loads.module.ts'
 import { exchangeModule } from '../modules/exchange/exchange.module.ts'
@@ -126,6 +127,7 @@ export const modules = {
   draftExcelModule,
   draftOrderExcelModule,
   excelModule,
+  matrixExcelModule,
   exchangeAccountsModule,
   exchangeLoadsModule,
   exchangeModule,

@@ -81,6 +81,13 @@ export type ListingResult = {
 /** Upper limits of a matrix; rows end early once `cells` is reached. */
 export type MatrixLimits = { products: number; rows: number; columns: number; cells: number }
 
+/** Axes that a person has chosen, by code, and the value of the row to begin with. */
+export type AskedMatrix = {
+  rows?: string | undefined
+  columns?: string | undefined
+  from?: string | undefined
+}
+
 /**
  * `values` are the shown ones, ascending; `total` counts all different values, `next` is the first that is not shown.
  */
@@ -91,19 +98,23 @@ export type MatrixAxis = {
   next: number | string | null
 }
 
-/** A list laid out by two numbers of its section; `none` when no two numbers tell its products apart. */
+/** A list laid out by two attributes of its section; `none` when no two of them tell its products apart. */
 export type MatrixLayout<Cell> =
   | { kind: 'none' | 'too-many' }
   | {
       kind: 'laid'
       rows: MatrixAxis
       columns: MatrixAxis
+      /** Sizes that follow from the rows, with a value for each shown row. */
+      beside: { code: string; values: (number | string | null)[] }[]
+      /** Codes of the attributes that can be axes, in the order of the section. */
+      choices: string[]
       /**
        * `row` and `column` are places in `rows.values` and `columns.values`; the cell has `count` products and names
        * the best of them.
        */
       cells: ({ row: number; column: number; count: number } & Cell)[]
-      /** Products that lack one of the two numbers. */
+      /** Products that lack one of the two attributes. */
       apart: number
     }
 
@@ -138,7 +149,11 @@ export type CatalogIndex = {
   readonly changes?: ProductChanges
   list(query: ListingQuery): ListingResult
   /** A list as a matrix. Paging is ignored; a cell names its best product: in stock first, then by the list's order. */
-  matrix(query: ListingQuery, limits: MatrixLimits): MatrixLayout<{ id: number }>
+  matrix(
+    query: ListingQuery,
+    limits: MatrixLimits,
+    asked?: AskedMatrix,
+  ): MatrixLayout<{ id: number }>
   /** Products of a list by section; its order and page are ignored. */
   countBySection(query: ListingQuery): SectionCounts
   suggest(

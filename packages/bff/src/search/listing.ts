@@ -190,11 +190,12 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
       facets.clearLive()
       filterSets.clearLive()
     },
-    matrix: (query, limits) => {
+    matrix: (query, limits, asked) => {
       const question = prepare(query)
       const { shown: sources, selection } = question
       const isBefore = bestFirst(question)
-      const layout = layOut({ matches: selection.matches, sources, unitOf, isBefore }, limits)
+      const { matches } = selection
+      const layout = layOut({ matches, sources, unitOf, isBefore, asked }, limits)
       if (layout.kind !== 'laid') return layout
       const cells = layout.cells.map(({ position, ...cell }) => ({
         ...cell,

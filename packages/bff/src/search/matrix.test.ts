@@ -2,23 +2,23 @@ import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readCatalogSource } from '../modules/goods/indexing/catalog-source.ts'
 import { buildIndex } from './build.ts'
-import type { CatalogIndex, ListingQuery } from './catalog-index.ts'
+import type { AskedMatrix, CatalogIndex, ListingQuery } from './catalog-index.ts'
 import { openMemoryIndex } from './memory-index.ts'
 import { plainQuery } from './memory-source.fixture.ts'
 
 /**
- * Drills of 12 diameters × 9 lengths (some missing, some with several products), all with the same angle and with 2 or 4 teeth; screws (section 3) have one number; every second plate (4) has two, the others none; the thread of a bolt (5) determines its shank.
+ * Drills of 12 diameters × 9 lengths (some missing, some with several products), all with the same angle and with 2 or 4 teeth; screws (section 3) have one number; every second plate (4) has two, the others none; the thread of a bolt (5) determines its shank; a shape of inserts (6) has sizes of its own, each in two coatings; rods (7) have a weight each.
  */
 const seriesSql = `
 insert into section (id, parent_id, slug, name, sort) values
-  (1, null, 'tools', 'Инструмент', 1), (2, 1, 'drills', 'Свёрла', 1), (3, 1, 'screws', 'Винты', 2), (4, 1, 'plates', 'Пластины', 3), (5, 1, 'bolts', 'Болты', 4);
+  (1, null, 'tools', 'Инструмент', 1), (2, 1, 'drills', 'Свёрла', 1), (3, 1, 'screws', 'Винты', 2), (4, 1, 'plates', 'Пластины', 3), (5, 1, 'bolts', 'Болты', 4), (6, 1, 'inserts', 'Пластины сменные', 5), (7, 1, 'rods', 'Прутки', 6), (8, 1, 'studs', 'Шпильки', 7);
 insert into brand (id, slug, name) values (1, 'b1', 'Первый'), (2, 'b2', 'Второй');
 insert into property (id, code, name, unit, kind, sort) values
   (1, 'grade', 'Марка', null, 'string', 1), (2, 'angle', 'Угол', '°', 'number', 2), (3, 'diameter', 'Диаметр', 'мм', 'number', 3),
-  (4, 'teeth', 'Зубьев', null, 'number', 4), (5, 'length', 'Длина', 'мм', 'number', 5), (6, 'rare', 'Редкое', 'мм', 'number', 0), (7, 'maker_code', 'Код', null, 'number', 0), (8, 'shank', 'Хвостовик', 'мм', 'number', 0), (9, 'length_to_diameter', 'Длина к диаметру', '×D', 'number', 0), (10, 'thread', 'Резьба', null, 'string', 1), (11, 'pack', 'В упаковке', 'шт', 'number', 6);
+  (4, 'teeth', 'Зубьев', null, 'number', 4), (5, 'length', 'Длина', 'мм', 'number', 5), (6, 'rare', 'Редкое', 'мм', 'number', 0), (7, 'maker_code', 'Код', null, 'number', 0), (8, 'shank', 'Хвостовик', 'мм', 'number', 0), (9, 'length_to_diameter', 'Длина к диаметру', '×D', 'number', 0), (10, 'thread', 'Резьба', null, 'string', 1), (11, 'pack', 'В упаковке', 'шт', 'number', 6), (12, 'shape', 'Форма', null, 'string', 7), (13, 'size', 'Типоразмер', null, 'string', 8), (14, 'coating', 'Покрытие', null, 'string', 9), (15, 'weight', 'Масса', 'кг', 'number', 10);
 insert into section_property (section_id, property_id, sort, is_filter, is_column) values
   (2, 9, 0, true, false), (2, 6, 1, true, false), (2, 1, 2, true, true), (2, 2, 3, true, true), (2, 3, 4, true, true), (2, 4, 5, true, true), (2, 7, 5, true, false), (2, 8, 5, true, false), (2, 5, 6, true, true),
-  (5, 1, 1, true, true), (5, 10, 2, true, true), (5, 8, 3, true, true), (5, 5, 4, true, true), (5, 11, 5, true, false), (3, 3, 1, true, true), (4, 3, 1, true, true), (4, 5, 2, true, true);
+  (5, 1, 7, true, true), (5, 10, 2, true, true), (5, 8, 3, true, true), (5, 5, 4, true, true), (5, 11, 5, true, false), (8, 8, 1, true, true), (8, 10, 2, true, true), (8, 5, 3, true, true), (6, 12, 1, true, true), (6, 13, 2, true, true), (6, 14, 3, true, true), (7, 15, 1, true, true), (7, 3, 2, true, true), (7, 14, 3, true, true), (3, 3, 1, true, true), (4, 3, 1, true, true), (4, 5, 2, true, true);
 insert into price_type (id, code, name, is_base) values (1, 'retail', 'Розничная', true);
 insert into warehouse (id, code, name, city, sort) values (1, 'nn', 'Центральный', 'Нижний Новгород', 1);
 insert into product (id, slug, section_id, brand_id, article, name, popularity, attributes)
@@ -37,6 +37,15 @@ insert into product (id, slug, section_id, article, name, attributes)
          jsonb_build_object('grade', (array['8.8', '10.9', 'A2-70'])[1 + id % 3], 'thread', (array['М6', 'М8', 'М10', 'М10×1', 'М12'])[1 + id % 5],
            'shank', (array[10, 13, 16, 16, 18])[1 + id % 5], 'length', 20 + 10 * (id / 5 % 4), 'pack', 100)
     from generate_series(701, 760) id;
+insert into product (id, slug, section_id, article, name, attributes)
+  select 1000 + id, 'stud-' || id, 8, 'S-' || id, 'Шпилька ' || id, attributes from product where section_id = 5;
+insert into product (id, slug, section_id, article, name, attributes)
+  select id, 'p' || id, 6, 'A-' || id, 'Пластина ' || id,
+         jsonb_build_object('shape', (array['ромб', 'квадрат'])[1 + id % 2], 'size', (array['CNMG 12', 'SNMG 9', 'CNMG 9', 'SNMG 12', 'CNMG 16', 'SNMG 1/2"'])[1 + id % 6],
+           'coating', (array['TiN', 'TiAlN'])[1 + id / 6 % 2]) from generate_series(800, 823) id;
+insert into product (id, slug, section_id, article, name, attributes)
+  select id, 'p' || id, 7, 'A-' || id, 'Пруток ' || id, jsonb_build_object('weight', id / 1000.0, 'diameter', 6 + id % 4, 'coating', (array['TiN', 'TiAlN'])[1 + id / 4 % 2])
+    from generate_series(10001, 13000) id;
 insert into price select id, 1, 100 * (1 + (id * 37) % 90) from product where id % 7 <> 0;
 insert into stock select id, 1, (id + id / 108) % 3 from product;
 `
@@ -54,8 +63,8 @@ beforeAll(async () => {
 })
 afterAll(() => database?.drop())
 
-const laid = (query: ListingQuery, limits = LIMITS) => {
-  const layout = index.matrix(query, limits)
+const laid = (query: ListingQuery, limits = LIMITS, asked?: AskedMatrix) => {
+  const layout = index.matrix(query, limits, asked)
   if (layout.kind !== 'laid') throw new Error(`the list is laid out, not ${layout.kind}`)
   return layout
 }
@@ -113,6 +122,33 @@ describe('матрица серии (задача 14, п. 2)', () => {
     expect([cells.length, apart]).toEqual([20, 0])
   })
 
+  test('что следует из строки, как ключ из резьбы, осью не становится, стоит рядом и осью не выбрано само, даже стоя в разделе первым', () => {
+    const bolts = laid({ ...plainQuery, sectionId: 5 })
+    expect(bolts.beside).toEqual([{ code: 'shank', values: [10, 13, 16, 16, 18] }])
+    expect(bolts.choices).toEqual(['thread', 'shank', 'length', 'grade'])
+    const shanks = laid({ ...plainQuery, sectionId: 8 })
+    expect([shanks.rows.code, shanks.columns.code]).toEqual(['thread', 'length'])
+  })
+
+  test('слова — тоже оси: у формы свои типоразмеры, они идут вниз по порядку; третье выбирает человек', () => {
+    const inserts = laid({ ...plainQuery, sectionId: 6 })
+    expect(inserts.rows).toMatchObject({
+      code: 'size',
+      values: ['CNMG 9', 'CNMG 12', 'CNMG 16', 'SNMG 1/2"', 'SNMG 9', 'SNMG 12'],
+    })
+    expect(inserts.columns).toMatchObject({ code: 'shape', values: ['квадрат', 'ромб'] })
+    const chosen = laid({ ...plainQuery, sectionId: 6 }, LIMITS, { columns: 'coating' })
+    expect([chosen.rows.code, chosen.columns.values]).toEqual(['shape', ['TiAlN', 'TiN']])
+    const gone = laid({ ...plainQuery, sectionId: 6 }, LIMITS, { rows: 'gone', columns: 'gone' })
+    expect(gone.columns.code).toBe('shape')
+  })
+
+  test('3 000 масс, своя у каждого прутка, — не столбцы и не строки', () => {
+    const rods = laid({ ...plainQuery, sectionId: 7 }, { ...LIMITS, products: 5000 })
+    expect([rods.rows.code, rods.columns.code]).toEqual(['diameter', 'coating'])
+    expect(rods.cells.map(({ count }) => count)).toEqual(new Array(8).fill(375))
+  })
+
   test('оси — то, что меняется и есть почти у всех: диаметр и длина, не выведенное из них, не угол, не редкое, не код, что различает больше, и не хвостовик, что следует за диаметром', () => {
     const { rows, columns, apart } = laid(drills)
     expect(rows).toEqual({
@@ -155,6 +191,9 @@ describe('матрица серии (задача 14, п. 2)', () => {
     })
     expect(columns.values).toHaveLength(3)
     expect(columns.next).toBe(35)
+    const rest = laid(drills, { ...LIMITS, rows: 5 }, { from: '5.5' })
+    expect([rest.rows.values, rest.rows.next]).toEqual([[5.5, 6.5, 7.5, 8.5, 9.5], 10.5])
+    expect(rest.cells[0]).toMatchObject({ row: 0, column: 0 })
     const full = laid(drills, { ...LIMITS, cells: 30 })
     expect([full.rows.values.length, full.rows.next, full.cells.length]).toEqual([3, 3.5, 27])
     expect(Math.max(...cells.map(({ row }) => row))).toBeLessThan(5)

@@ -21,9 +21,16 @@ const compare = (own: readonly number[], others: readonly number[]): number => {
   return (own[at] as number) - (others[at] ?? Number.NEGATIVE_INFINITY)
 }
 
-/** Sorts by size: М8 before М10, М8 before М8×1. */
+const byRussian = new Intl.Collator('ru').compare
+
+/** Sorts by size: М8 before М10, М8 before М8×1; texts that begin otherwise stand together: CNMG before DNMG. */
 export const bySize = <T>(items: readonly T[], textOf: (item: T) => string): T[] =>
   items
-    .map((item) => ({ item, numbers: numbersOf(textOf(item)) }))
-    .sort((one, other) => compare(one.numbers, other.numbers))
+    .map((item) => {
+      const text = textOf(item)
+      return { item, begins: text.replace(/\d.*/s, ''), numbers: numbersOf(text) }
+    })
+    .sort(
+      (one, other) => byRussian(one.begins, other.begins) || compare(one.numbers, other.numbers),
+    )
     .map(({ item }) => item)

@@ -50,6 +50,8 @@ export type FileTable = {
   preview: PreviewRow[]
   hidden: Hidden
   rows: FileRow[]
+  /** Rows of a form of ours whose quantity was left empty. */
+  unfilled: number
 }
 
 export type ReadOptions = { chosen?: ChosenColumns; known?: readonly KnownLayout[] }
@@ -161,9 +163,18 @@ const toFileRow = (cells: Row, { columns, row, isHidden, isMerged }: RowPlace): 
   return 'reason' in read ? made(read.reason, columns.quantity) : made(null, columns.article)
 }
 
+/** A form of ours names each of its goods by its id and takes the quantity from a cell that was left empty. */
+const isUnfilled = (cells: Row, { code, quantity }: Columns): boolean => {
+  const cell = cells?.[quantity]
+  return cell?.f !== undefined && cell.v === 0 && code != null && codeOf(cells?.[code]) !== null
+}
+
 const tooManyRows = () => new WorkbookRefusal('EXCEL_TOO_MANY_ROWS', { max: EXCEL_MAX_ROWS })
 
-const rowsBy = (sheet: WorkSheet, { columns, firstRow }: Layout): FileRow[] => {
+const rowsBy = (
+  sheet: WorkSheet,
+  { columns, firstRow }: Layout,
+): Pick<FileTable, 'rows' | 'unfilled'> => {
   const mergedOf = new Map(
     [columns.article, columns.quantity].map((column) => [
       column,
@@ -171,11 +182,16 @@ const rowsBy = (sheet: WorkSheet, { columns, firstRow }: Layout): FileRow[] => {
     ]),
   )
   const rows: FileRow[] = []
+  let unfilled = 0
   for (const [row, cells] of rowsOf(sheet).entries()) {
     const isMerged = (column: number) => mergedOf.get(column)?.has(row) ?? false
     const isEmpty = [columns.article, columns.quantity].every((column) => isBlank(cells?.[column]))
     // a row within a merged cell is empty too, but not without meaning
     if (row < firstRow || (isEmpty && !isMerged(columns.article) && !isMerged(columns.quantity))) {
+      continue
+    }
+    if (isUnfilled(cells, columns)) {
+      unfilled += 1
       continue
     }
     const isHidden = sheet['!rows']?.[row]?.hidden === true
@@ -184,7 +200,7 @@ const rowsBy = (sheet: WorkSheet, { columns, firstRow }: Layout): FileRow[] => {
   }
   if (isCutOff(sheet)) throw tooManyRows()
   if (rows.length === 0) throw new WorkbookRefusal('EXCEL_EMPTY')
-  return rows
+  return { rows, unfilled }
 }
 
 /**
@@ -193,6 +209,6 @@ const rowsBy = (sheet: WorkSheet, { columns, firstRow }: Layout): FileRow[] => {
  */
 export const readRows = (content: Uint8Array, options: ReadOptions = {}): FileTable => {
   const { name, sheet, layout, hidden } = findGoodsSheet(openWorkbook(content, READ_ROWS), options)
-  const rows = layout ? rowsBy(sheet, layout) : []
-  return { sheet: name, layout, preview: previewOf(sheet), hidden, rows }
+  const read = layout ? rowsBy(sheet, layout) : { rows: [], unfilled: 0 }
+  return { sheet: name, layout, preview: previewOf(sheet), hidden, ...read }
 }

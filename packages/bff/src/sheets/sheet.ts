@@ -8,6 +8,10 @@ export type SheetCell =
   | { kind: 'number'; value: number }
   | { kind: 'money'; kopecks: number }
   | { kind: 'sum'; formula: string; kopecks: number }
+  /** To be filled in by the reader. */
+  | { kind: 'entry' }
+  /** The quantity in another cell, which is still empty. */
+  | { kind: 'quantity'; formula: string }
   | null
 
 export type Sheet = {
@@ -27,6 +31,8 @@ export const text = (value: string | null): SheetCell =>
   value === null || value === '' ? null : { kind: 'text', text: value }
 export const number = (value: number): SheetCell => ({ kind: 'number', value })
 export const money = (kopecks: number): SheetCell => ({ kind: 'money', kopecks })
+export const entry: SheetCell = { kind: 'entry' }
+export const quantityOf = (formula: string): SheetCell => ({ kind: 'quantity', formula })
 /** Sums are formulas, so that a corrected quantity changes the sum. */
 export const sum = (formula: string, kopecks: number): SheetCell => ({
   kind: 'sum',

@@ -1,4 +1,5 @@
 import { cellText } from '../kernel/xml-text.ts'
+import { letterOf } from './column-letters.ts'
 import type { Sheet, SheetCell } from './sheet.ts'
 
 type Writer = typeof import('write-excel-file/node').default
@@ -7,6 +8,8 @@ type Feature = NonNullable<WriterOptions['features']>[number]
 
 /** Displayed by the reader's number settings: 1 234 567,50 in Russian. */
 const MONEY = '#,##0.00'
+/** Nothing is shown of a quantity that nobody has filled in. */
+const FILLED = '#,##0;-#,##0;;@'
 /** Excel's text format: even an edited cell does not become a formula (CWE-1236). */
 const TEXT = '@'
 const TEXT_MAX = 32_767
@@ -51,6 +54,10 @@ const cellOf = (cell: SheetCell, isMixed: boolean) => {
       return { ...look, value: cell.value, type: Number }
     case 'money':
       return { ...look, value: cell.kopecks / 100, type: Number, format: MONEY }
+    case 'entry':
+      return { ...look, type: Number, backgroundColor: '#FFFBE6', format: '#,##0' }
+    case 'quantity':
+      return { ...look, value: cell.formula, type: 'Formula' as const, format: FILLED }
     case 'sum':
       return { ...look, value: cell.formula, type: 'Formula' as const, format: MONEY }
     default:
@@ -60,11 +67,12 @@ const cellOf = (cell: SheetCell, isMixed: boolean) => {
 
 /** Results of a sheet's formulas, in the order of its cells. */
 const sumsOf = ({ rows }: Sheet): number[] =>
-  rows.flatMap((row) => row.flatMap((cell) => (cell?.kind === 'sum' ? cell.kopecks / 100 : [])))
-
-const columnLetter = (index: number): string =>
-  (index < 26 ? '' : columnLetter(Math.floor(index / 26) - 1)) +
-  String.fromCharCode(65 + (index % 26))
+  rows.flatMap((row) =>
+    row.flatMap((cell) => {
+      if (cell?.kind === 'sum') return cell.kopecks / 100
+      return cell?.kind === 'quantity' ? 0 : []
+    }),
+  )
 
 /** ECMA-376 §18.2.5: rows and columns repeated at the top and the left of each printed page. */
 const printTitles = (sheets: readonly (Sheet & { title: string })[]): string => {
@@ -73,7 +81,7 @@ const printTitles = (sheets: readonly (Sheet & { title: string })[]): string => 
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')
     const areas = [
-      headColumns > 0 ? `${place}!$A:$${columnLetter(headColumns - 1)}` : '',
+      headColumns > 0 ? `${place}!$A:$${letterOf(headColumns - 1)}` : '',
       headRows > 0 ? `${place}!$1:$${headRows}` : '',
     ].filter(Boolean)
     return areas.length === 0

@@ -11,6 +11,7 @@ import { buyerArticleEndpoints } from '../endpoints/buyer-article/buyer-article.
 import { catalogEndpoints } from '../endpoints/catalog/catalog.endpoints.ts'
 import { filterOrderEndpoints } from '../endpoints/catalog/filter-order.endpoints.ts'
 import { filteredSectionsEndpoints } from '../endpoints/catalog/filtered-sections.endpoints.ts'
+import { matrixEndpoints } from '../endpoints/catalog/matrix.endpoints.ts'
 import { ownFieldsEndpoints } from '../endpoints/catalog/own-fields.endpoints.ts'
 import { productDrawingEndpoints } from '../endpoints/catalog/product-drawing.endpoints.ts'
 import { propertyBetterEndpoints } from '../endpoints/catalog/property-better.endpoints.ts'
@@ -95,6 +96,7 @@ export {
   catalogEndpoints,
   filterOrderEndpoints,
   filteredSectionsEndpoints,
+  matrixEndpoints,
   ownFieldsEndpoints,
   productDrawingEndpoints,
   propertyBetterEndpoints,
@@ -181,6 +183,7 @@ export const endpointTables = {
   catalogEndpoints,
   filterOrderEndpoints,
   filteredSectionsEndpoints,
+  matrixEndpoints,
   ownFieldsEndpoints,
   productDrawingEndpoints,
   propertyBetterEndpoints,
@@ -267,6 +270,7 @@ export const endpoints = {
   ...catalogEndpoints,
   ...filterOrderEndpoints,
   ...filteredSectionsEndpoints,
+  ...matrixEndpoints,
   ...ownFieldsEndpoints,
   ...productDrawingEndpoints,
   ...propertyBetterEndpoints,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { pageInput, pageOf } from '../fields/pages.ts'
-import { matrixSchema } from './matrix.schema.ts'
+import { askedMatrixSchema, matrixSchema } from './matrix.schema.ts'
 import { productCardSchema } from './product.schema.ts'
 import { sectionDrawingSchema } from './product-drawing.schema.ts'
 import { slugSchema } from './section.schema.ts'
@@ -48,7 +48,12 @@ export const productsQuerySchema = z
         'stock — популярные, сначала в наличии; up:код, down:код — по характеристике раздела',
       ),
     stockFirst: z.literal(true).optional().describe('Сначала то, что в наличии, в любом порядке'),
-    matrix: z.literal(true).optional().describe('Ещё и матрицей: два размера раздела по осям'),
+    matrix: z
+      .union([z.literal(true), askedMatrixSchema])
+      .optional()
+      .describe(
+        'Ещё и матрицей: две характеристики раздела по осям; «thread.length.М8» — выбранные оси и первая строка',
+      ),
     ...pageInput(pageSizes),
   })
   .meta({ id: 'ProductsQuery' })

@@ -1,5 +1,9 @@
 import * as z from 'zod'
+import { MATRIX_AXES } from '../list-address.ts'
 import { productCardSchema } from './product.schema.ts'
+
+/** «thread.length.М8»: codes of the rows and of the columns, either may be empty, and the value of the first row. */
+export const askedMatrixSchema = z.string().regex(MATRIX_AXES)
 
 export const matrixAxisSchema = z
   .object({
@@ -8,7 +12,7 @@ export const matrixAxisSchema = z
     unit: z.string().nullable(),
     values: z
       .array(z.union([z.number(), z.string()]))
-      .describe('Показанные значения по возрастанию: числа или размеры словом, «М8»'),
+      .describe('Показанные значения по возрастанию: числа или слова, «М8»'),
     total: z.int().describe('Сколько их всего'),
     next: z
       .union([z.number(), z.string()])
@@ -28,7 +32,13 @@ export const matrixCellSchema = z
   .meta({ id: 'MatrixCell' })
 export type MatrixCell = z.infer<typeof matrixCellSchema>
 
-/** A series as a table of two sizes of its section; `none` if fewer than two sizes differ. */
+const matrixBesideSchema = z.object({
+  name: z.string(),
+  unit: z.string().nullable(),
+  values: z.array(z.union([z.number(), z.string()]).nullable()).describe('По одному на строку'),
+})
+
+/** A list as a table of two attributes of its section; `none` if no two of them tell its products apart. */
 export const matrixSchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('none') }),
@@ -37,6 +47,12 @@ export const matrixSchema = z
       kind: z.literal('laid'),
       rows: matrixAxisSchema,
       columns: matrixAxisSchema,
+      beside: z
+        .array(matrixBesideSchema)
+        .describe('Размеры, что следуют из строки: ключ под резьбу'),
+      choices: z
+        .array(z.object({ code: z.string(), name: z.string() }))
+        .describe('Что ещё может стать строками и столбцами'),
       cells: z.array(matrixCellSchema),
       apart: z.int().describe('Сколько товаров без одного из этих размеров'),
     }),

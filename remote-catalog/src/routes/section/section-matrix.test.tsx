@@ -36,6 +36,12 @@ const laid: Extract<Matrix, { kind: 'laid' }> = {
   kind: 'laid',
   rows: { code: 'diameter', name: 'Диаметр', unit: 'мм', values: [8, 8.5], total: 60, next: 9 },
   columns: { code: 'length', name: 'Длина', unit: 'мм', values: [75, 117], total: 2, next: null },
+  beside: [],
+  choices: [
+    { code: 'diameter', name: 'Диаметр' },
+    { code: 'length', name: 'Длина' },
+    { code: 'coating', name: 'Покрытие' },
+  ],
   cells: [
     {
       row: 0,
@@ -71,6 +77,7 @@ const open = (
       })),
     ],
   })
+const choiceOf = (title: RegExp) => screen.getByText(title).closest('details') as HTMLElement
 const field = (id: number) => screen.findByRole('textbox', { name: `Количество: Сверло ${id}` })
 
 describe('матрица серии: чего не выйдет (задача 14, п. 2)', () => {
@@ -88,7 +95,7 @@ describe('матрица серии: чего не выйдет (задача 14
     await user.type(await field(2), 'много')
     await user.click(screen.getByRole('button', { name: /В\sкорзину/ }))
     expect(await field(2)).toHaveFocus()
-    expect(screen.getByText('Введите число')).toBeVisible()
+    expect(screen.getByText(/Сверло 2: «много» — не\sчисло/)).toBeVisible()
     expect(session.basket.getState().lines.size).toBe(0)
   })
 
@@ -133,7 +140,7 @@ describe('матрица серии (задача 14, п. 2)', () => {
     expect(screen.queryByRole('textbox', { name: 'Количество: Сверло 3' })).not.toBeInTheDocument()
   })
 
-  test('размер, написанный словом, стоит как написан; ссылки ведут на него, остальные — в списке', async () => {
+  test('размер, написанный словом, стоит как написан; ссылки ведут на него и на строки дальше', async () => {
     const rows = { code: 'thread', name: 'Резьба', unit: null, values: ['М6', 'М8'] }
     await open({ ...laid, rows: { ...rows, total: 3, next: 'М10' } })
     const headers = await screen.findAllByRole('rowheader')
@@ -142,18 +149,22 @@ describe('матрица серии (задача 14, п. 2)', () => {
       'href',
       `/catalog/sverla/1/filtered/?brand=a&f_thread=${encodeURIComponent('М6')}&f_length=117`,
     )
-    expect(screen.getByRole('link', { name: /Остальные/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Дальше: от\sМ10/ })).toHaveAttribute(
       'href',
-      '/catalog/sverla/1/filtered/?brand=a',
+      `/catalog/sverla/1/filtered/?brand=a&view=matrix&matrix=${encodeURIComponent('thread.length.М10')}`,
     )
   })
 
   test('не всё поместилось: сказано, сколько всего, и есть куда дальше; без размеров — в списке', async () => {
-    await open()
-    expect(await screen.findByText(/Диаметр: показано 2 из\s60/)).toBeVisible()
-    expect(screen.getByRole('link', { name: /Дальше: от\s9 мм/ })).toHaveAttribute(
+    await open({ ...laid, columns: { ...laid.columns, total: 90, next: 121 } })
+    expect(await screen.findByText(/Длина: показано 2 из\s90/)).toBeVisible()
+    expect(screen.getByRole('link', { name: /Дальше: от\s121\sмм/ })).toHaveAttribute(
       'href',
-      '/catalog/sverla/1/filtered/?brand=a&f_diameter_from=9&view=matrix',
+      '/catalog/sverla/1/filtered/?brand=a&f_length_from=121&view=matrix',
+    )
+    expect(screen.getByRole('link', { name: /Дальше: от\s9\sмм/ })).toHaveAttribute(
+      'href',
+      '/catalog/sverla/1/filtered/?brand=a&view=matrix&matrix=diameter.length.9',
     )
     expect(screen.getByRole('link', { name: /7\sтоваров без/ })).toHaveAttribute(
       'href',
@@ -245,6 +256,69 @@ describe('матрица серии (задача 14, п. 2)', () => {
     expect(sent[0]?.items).toEqual([{ productId: 2, quantityOrdered: 3 }])
     expect(sent[0]?.mergeId).toBeDefined()
     expect(sent[1]?.mergeId).toBe(sent[0]?.mergeId)
+  })
+
+  test('строки и столбцы выбирает человек: ссылками, которые помнит адрес; рядом со строкой — то, что из неё следует', async () => {
+    const beside = [{ name: 'Хвостовик', unit: 'мм', values: [10, null] }]
+    await open({ ...laid, beside })
+    await screen.findByText(/^Строки/)
+    const hrefs = (title: RegExp) =>
+      within(choiceOf(title))
+        .getAllByRole('link', { hidden: true })
+        .map((link) =>
+          new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.get('matrix'),
+        )
+    expect(hrefs(/^Строки/)).toEqual(['diameter.length', 'length.diameter', 'coating.length'])
+    expect(hrefs(/^Столбцы/)).toEqual(['length.diameter', 'diameter.length', 'diameter.coating'])
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+      '8, Хвостовик 10 мм',
+      '8,5',
+    ])
+    expect(screen.getByRole('link', { name: /Excel/ })).toHaveAttribute(
+      'href',
+      `/bff/api/catalog/matrix/excel-export?of=${encodeURIComponent('/catalog/sverla/1/filtered/?brand=a&view=matrix&matrix=diameter.length')}`,
+    )
+  })
+
+  test('набранное переживает другие оси: товар, которого в таблице нет, назван и уходит в корзину', async () => {
+    const other: Matrix = {
+      ...laid,
+      columns: { ...laid.columns, code: 'coating', name: 'Покрытие', unit: null },
+      cells: laid.cells.slice(1),
+    }
+    const { user, session } = await renderRoute(remote, '/catalog/sverla/1/filtered/?view=matrix', {
+      handlers: [
+        answer('section', makeSection()),
+        answer('listProducts', ({ body }) => ({
+          ...makeProductsAnswer({ total: 3 }),
+          matrix: body.matrix === 'diameter.coating' ? other : laid,
+        })),
+      ],
+    })
+    server.use(answer('calcBasketV2', makeBasket([])))
+    await user.type(await field(1), '10')
+    await user.type(await field(2), '3')
+    await user.click(screen.getByText(/^Столбцы/))
+    await user.click(within(choiceOf(/^Столбцы/)).getByRole('link', { name: 'Покрытие' }))
+    expect(await screen.findByText(/Из\sних 1\s—\sвне этой таблицы/)).toBeVisible()
+    expect(await field(2)).toHaveValue('3')
+    await user.click(screen.getByRole('button', { name: /В\sкорзину: 2/ }))
+    await waitFor(() => expect(session.basket.getState().lines.get(1)).toBe(10))
+  })
+
+  test('Enter ведёт вниз, Shift с ним — вверх, Escape возвращает, что стояло; в корзину не уходит ничего', async () => {
+    const cells = [1, 2].map((id, row) => ({
+      ...{ row, column: 0, count: 1 },
+      product: productOf(id, { minOrderQuantity: 1, multiplicity: 1 }),
+    }))
+    const { user, session } = await open({ ...laid, cells })
+    await user.type(await field(1), '4{Enter}5{Escape}')
+    expect(await field(2)).toHaveFocus()
+    expect(await field(2)).toHaveValue('')
+    await user.keyboard('{Shift>}{Enter}{/Shift}')
+    expect(await field(1)).toHaveFocus()
+    expect(await field(1)).toHaveValue('4')
+    expect(session.basket.getState().lines.size).toBe(0)
   })
 
   test('стрелки ведут из клетки в клетку', async () => {

@@ -16,7 +16,7 @@ import type { SignedIn } from '../../kernel/http/caller.ts'
 import { inTurns } from '../../kernel/turns.ts'
 import { letterOf, numberOf } from '../../sheets/column-letters.ts'
 import type { ChosenColumns, Layout } from '../../sheets/columns.ts'
-import type { Hidden } from '../../sheets/goods-sheet.ts'
+import type { FileTable } from '../../sheets/read-rows.ts'
 import type { Workbooks } from '../../sheets/workbook-thread.ts'
 import type { AskedGoodsReader } from '../basket/asked-goods.service.ts'
 import type { BasketImports } from '../basket/basket-import.service.ts'
@@ -98,7 +98,8 @@ const toColumns = ({ columns, firstRow }: Layout): ExcelColumns => ({
   firstRow: firstRow + 1,
 })
 
-const noticesOf = ({ sheets, columns }: Hidden): string[] => [
+const noticesOf = ({ hidden: { sheets, columns }, unfilled }: FileTable): string[] => [
+  ...(unfilled > 0 ? [messages.unfilled(unfilled)] : []),
   ...(sheets.length > 0 ? [messages.hiddenSheets(sheets)] : []),
   ...(columns.length > 0 ? [messages.hiddenColumns(columns.map(letterOf))] : []),
 ]
@@ -127,7 +128,8 @@ export const createExcelChecks = (ports: Ports): ExcelChecks => {
   return {
     check: async (caller, files, input = {}) => {
       const chosen = chosenOf(input)
-      const { sheet, layout, preview, rows: read, hidden } = await readTable(caller, files, chosen)
+      const file = await readTable(caller, files, chosen)
+      const { sheet, layout, preview, rows: read } = file
       if (chosen && layout?.headings) {
         await saveLayout(database, caller.account.id, { ...chosen, headings: layout.headings })
       }
@@ -172,7 +174,7 @@ export const createExcelChecks = (ports: Ports): ExcelChecks => {
         preview,
         rows: checked,
         failed: checked.filter(({ reason }) => reason).length,
-        notices: noticesOf(hidden),
+        notices: noticesOf(file),
       }
     },
   }

@@ -1,4 +1,4 @@
-import { formatNumber, formatQuantity, quoted, typograph } from '@isp/i18n'
+import { countOf, formatNumber, formatQuantity, quoted, typograph } from '@isp/i18n'
 
 export const excelMessages = {
   raised: (quantity: number, unit: string) =>
@@ -18,6 +18,10 @@ export const excelMessages = {
       letters.length === 1
         ? `Столбец ${letters[0]} в файле скрыт, но прочитан: проверьте его.`
         : `Столбцы ${letters.join(' и ')} в файле скрыты, но прочитаны: проверьте их.`,
+    ),
+  unfilled: (rows: number) =>
+    typograph(
+      `Количество не вписано в ${countOf(rows, ['строке', 'строках', 'строках'])} матрицы: в корзину они не войдут.`,
     ),
   sheet: 'Корзина',
   failedSheet: 'Исправить',

@@ -8,13 +8,19 @@ type Cells = readonly SheetCell[]
 type Goods = { article: string; name: string; unit: string; comment: string }
 
 /** In both sheets the quantity is in B, the price in E, and the sum in F is a formula, so that it follows a changed quantity. */
-const goodsCells = (
+export const goodsRow = (
   { article, name, unit, comment }: Goods,
-  line: { row: number; quantity: number; price: number | null; sum: number; id: number | null },
+  line: {
+    row: number
+    quantity: SheetCell
+    price: number | null
+    sum: number
+    id: number | null
+  },
   own: Cells,
 ): Cells => [
   text(article),
-  number(line.quantity),
+  line.quantity,
   text(name),
   text(unit),
   line.price === null ? null : money(line.price),
@@ -35,7 +41,7 @@ const noGoods = (name: string, own: Cells): Cells => [
   ...own,
 ]
 
-const goodsTable = (
+export const goodsTable = (
   name: string,
   own: readonly [string, string],
   { rows, total }: { rows: readonly Cells[]; total: number },
@@ -75,9 +81,9 @@ const basketCells = (line: BasketLine, at: number): Cells => {
   const { product, name, quantityOrdered: quantity, quantityAvailable, expectedOn, comment } = line
   if (product === null) return noGoods(name, [text(messages.gone)])
   const { price, sum: lineSum } = line
-  return goodsCells(
+  return goodsRow(
     { ...product, comment },
-    { row: at + 2, quantity, price, sum: lineSum, id: product.id },
+    { row: at + 2, quantity: number(quantity), price, sum: lineSum, id: product.id },
     [number(quantityAvailable), expectedOn === null ? null : text(formatDate(expectedOn))],
   )
 }
@@ -92,7 +98,7 @@ const orderCells = (line: OrderLine, at: number): Cells => {
   const quantity = line.quantity - line.cancelled
   if (quantity === 0) return noGoods(line.name, [null, text(draftOrderExcelMessages.cancelled)])
   const { price, sum: lineSum, productId: id } = line
-  return goodsCells(line, { row: at + 2, quantity, price, sum: lineSum, id }, [
+  return goodsRow(line, { row: at + 2, quantity: number(quantity), price, sum: lineSum, id }, [
     number(line.shipped),
     null,
   ])

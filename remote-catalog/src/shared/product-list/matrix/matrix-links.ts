@@ -2,30 +2,26 @@ import type { FilterSelection, LaidMatrix } from '@isp/contract'
 import { formatNumber } from '@isp/i18n'
 import type { UrlOf } from '../../listing/listing-address.ts'
 
-type Axis = LaidMatrix['rows']
+type Value = number | string
+type Axes = Pick<LaidMatrix, 'rows' | 'columns'>
 
-export type MatrixLinks = {
-  /** The list of what stands in a cell, in the view that is everybody's own. */
-  cell: (row: number | string, column: number | string) => string
-  /** The matrix from here on; sizes that are words have no «from», the list has them all. */
-  from: (axis: Axis, value: number | string) => string
-  list: string
-}
-
-export const sizeText = (value: number | string): string =>
+export const sizeText = (value: Value): string =>
   typeof value === 'number' ? formatNumber(value) : value
+export const sized = (value: Value, unit: string | null): string =>
+  unit ? `${sizeText(value)} ${unit}` : sizeText(value)
 
-/** Every other choice of the address stays. */
-export const matrixLinks = (
-  { rows, columns }: Pick<LaidMatrix, 'rows' | 'columns'>,
-  urlOf: UrlOf,
-): MatrixLinks => {
+/** Addresses around a matrix; every other choice of the list stays. */
+export const matrixLinks = ({ rows, columns }: Axes, urlOf: UrlOf) => {
+  const laid = (own: Value[]) => urlOf(() => ({ view: 'matrix', matrix: own.join('.') }))
   const chosen = (filters: readonly FilterSelection[], own: readonly FilterSelection[]) => [
     ...filters.filter(({ code }) => own.every((one) => one.code !== code)),
     ...own,
   ]
+  const address = laid([rows.code, columns.code])
   return {
-    cell: (row, column) =>
+    address,
+    /** The list of what stands in a cell, in the view that is everybody's own. */
+    cell: (row: Value, column: Value) =>
       urlOf(({ filters }) => ({
         view: null,
         filters: chosen(filters, [
@@ -33,12 +29,21 @@ export const matrixLinks = (
           { code: columns.code, values: [`${column}`] },
         ]),
       })),
-    from: ({ code }, from) =>
+    /** The rows from this one on. */
+    from: (row: Value) => laid([rows.code, columns.code, row]),
+    /** The matrix with another axis; the other one stays, or they change places. */
+    byRows: (code: string) => laid([code, code === columns.code ? rows.code : columns.code]),
+    byColumns: (code: string) => laid([code === rows.code ? columns.code : rows.code, code]),
+    /** Columns that do not fit are reached by a filter; of texts the list has them all. */
+    columnsFrom: (from: Value) =>
       urlOf(({ filters }) => {
         if (typeof from === 'string') return { view: null }
-        const to = filters.find((filter) => filter.code === code)?.to
+        const to = filters.find(({ code }) => code === columns.code)?.to
+        const { code } = columns
         return { filters: chosen(filters, [{ code, from, ...(to === undefined ? {} : { to }) }]) }
       }),
     list: urlOf(() => ({ view: null })),
+    excel: `/bff/api/catalog/matrix/excel-export?${new URLSearchParams({ of: address })}`,
   }
 }
+export type MatrixLinks = ReturnType<typeof matrixLinks>

@@ -1,43 +1,49 @@
+import { unwrap } from '@isp/api-client'
 import type { LaidMatrix } from '@isp/contract'
-import { formatNumber } from '@isp/i18n'
+import { useChange } from '@isp/federation/page'
+import { useRemoteContext } from '@isp/federation/remote'
 import { Link } from '@isp/router'
+import { isSignedIn, useStanding } from '@isp/session'
 import { Button, useIsHydrated } from '@isp/ui'
-import { type FocusEvent, type FormEvent, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useMemo, useRef } from 'react'
+import { saveFile } from '../../save-file/save-file.ts'
 import type { ListedProps } from '../tile-parts.ts'
 import { matrixMessages as messages } from './matrix.messages.ts'
-import { moveByArrows } from './matrix-keys.ts'
-import { type MatrixLinks, matrixLinks } from './matrix-links.ts'
+import { MatrixAxes } from './matrix-axes.tsx'
+import { moveByKeys } from './matrix-keys.ts'
+import { type MatrixLinks, matrixLinks, sized } from './matrix-links.ts'
 import { MatrixTable } from './matrix-table.tsx'
 import { matrixCss } from './matrix-view.css.ts'
-import { type Typed, type TypedLine, totalsOf, typedIn, typedLine } from './typed-lines.ts'
+import { type TypedLine, totalsOf } from './typed-lines.ts'
 import { useAddTyped } from './use-add-typed.ts'
+import { useParts } from './use-parts.ts'
+import { useTyped } from './use-typed.ts'
 
 type MatrixProps = ListedProps & { matrix: LaidMatrix }
 
-const nothing: Typed = { lines: [], wrong: [] }
-
-/** What is not shown, and the way to it. */
-const Rest = ({ matrix, links }: { matrix: LaidMatrix; links: MatrixLinks }) => (
-  <>
-    {[matrix.rows, matrix.columns].map((axis) =>
-      axis.next === null ? null : (
-        <p key={axis.code} className="note">
-          {messages.shownPart(axis.name, axis.values.length, axis.total)}{' '}
-          <Link to={links.from(axis, axis.next)}>
-            {typeof axis.next === 'string'
+/** Columns and goods that are not shown, and the way to them. */
+const Rest = ({ matrix, links }: { matrix: LaidMatrix; links: MatrixLinks }) => {
+  const { columns, apart } = matrix
+  return (
+    <>
+      {columns.next !== null && (
+        <p className="note">
+          {messages.shownPart(columns.name, columns.values.length, columns.total)}{' '}
+          <Link to={links.columnsFrom(columns.next)}>
+            {typeof columns.next === 'string'
               ? messages.inList
-              : messages.further(`${formatNumber(axis.next)}${axis.unit ? ` ${axis.unit}` : ''}`)}
+              : messages.further(sized(columns.next, columns.unit))}
           </Link>
         </p>
-      ),
-    )}
-    {matrix.apart > 0 && (
-      <p className="note">
-        <Link to={links.list}>{messages.apart(matrix.apart)}</Link>
-      </p>
-    )}
-  </>
-)
+      )}
+      {apart > 0 && (
+        <p className="note">
+          <Link to={links.list}>{messages.apart(apart)}</Link>
+        </p>
+      )}
+    </>
+  )
+}
 
 /** Both kinds stand here, as in the cells: the one that was not chosen is hidden by `priceViewCss`. */
 const Sum = ({ lines }: { lines: readonly TypedLine[] }) => {
@@ -51,70 +57,81 @@ const Sum = ({ lines }: { lines: readonly TypedLine[] }) => {
   )
 }
 
+/** Prices of an account go with its headers, which a link has not; everybody else follows the link. */
+const useOwnExcel = (address: string): (() => void) | undefined => {
+  const { api } = useRemoteContext()
+  const isAccount = isSignedIn(useStanding())
+  const download = useChange({
+    saysFailure: 'popup',
+    send: (of: string, marks) =>
+      unwrap(
+        api.GET('/api/catalog/matrix/excel-export', {
+          params: { query: { of } },
+          parseAs: 'blob',
+          ...marks,
+        }),
+      ),
+    onDone: (content) => saveFile(content, messages.file),
+  })
+  return isAccount ? () => download.run(address) : undefined
+}
+
 /** A whole series at a glance: quantities go straight into its cells, and into the basket all at once. */
 export const MatrixView = ({ matrix, urlOf, parts, searched }: MatrixProps) => {
   const form = useRef<HTMLFormElement>(null)
+  const end = useRef<HTMLElement>(null)
   const isHydrated = useIsHydrated()
-  const [{ lines, wrong }, setTyped] = useState(nothing)
-  const [raised, setRaised] = useState('')
   const links = useMemo(() => matrixLinks(matrix, urlOf), [matrix, urlOf])
-  const products = useMemo(() => matrix.cells.map(({ product }) => product), [matrix])
-  const clear = () => {
-    form.current?.reset()
-    setTyped(nothing)
-    setRaised('')
+  const shown = useParts(matrix, links, end)
+  const products = useMemo(
+    () =>
+      new Map(shown.flatMap(({ cells }) => cells.map(({ product }) => [`${product.id}`, product]))),
+    [shown],
+  )
+  const typed = useTyped(form, products)
+  const { lines } = typed
+  const adding = useAddTyped(typed.clear)
+  const onExcel = useOwnExcel(links.address)
+  const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Escape') typed.undo(event.target)
+    else moveByKeys(event)
   }
-  const adding = useAddTyped(clear)
-  const handleBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
-    if (!(target instanceof HTMLInputElement)) return
-    const product = products.find(({ id }) => `${id}` === target.name)
-    const line = product && typedLine(product, target.value)
-    if (line === null) target.setAttribute('aria-invalid', 'true')
-    else target.removeAttribute('aria-invalid')
-    if (!line) return
-    target.value = `${line.quantity}`
-    if (line.isRaised)
-      setRaised(messages.raised(line.product.name, line.quantity, line.product.unit))
-  }
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const typed = typedIn(event.currentTarget, products)
-    const [first] = typed.wrong
-    setTyped(typed)
-    if (first !== undefined) {
-      const field = event.currentTarget.elements.namedItem(`${first}`)
-      if (field instanceof HTMLInputElement) field.focus()
-    } else if (typed.lines.length > 0) adding.run(typed.lines)
+    if (typed.hasWrong) typed.firstWrong()?.focus()
+    else if (lines.length > 0) adding.run(lines)
   }
+  const isEmpty = lines.length === 0 && !typed.hasWrong
   return (
     <form
       ref={form}
       css={[matrixCss, parts.priceViewCss]}
-      onInput={({ currentTarget }) => setTyped(typedIn(currentTarget, products))}
-      onBlur={handleBlur}
-      onKeyDown={moveByArrows}
+      onInput={typed.onInput}
+      onFocus={typed.onFocus}
+      onBlur={typed.onBlur}
+      onKeyDown={handleKeyDown}
       onSubmit={handleSubmit}
     >
+      <MatrixAxes matrix={matrix} links={links} onExcel={onExcel} />
       <Rest matrix={matrix} links={links} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keys only with the focus in it */}
       <section className="box" aria-label={messages.region} tabIndex={0}>
-        <MatrixTable matrix={matrix} links={links} parts={parts} searched={searched} />
+        <MatrixTable
+          {...{ matrix, shown, end, links, parts }}
+          {...(searched === undefined ? {} : { searched })}
+        />
       </section>
       {/* what a script alone can do stands there when there is one; its place is kept */}
       <div className="bar">
         {isHydrated && (
           <>
-            <p role="status">
-              {lines.length > 0 ? <Sum lines={lines} /> : messages.nothingTyped}
-              {raised && <span> {raised}</span>}
-              {wrong.length > 0 && <strong> {messages.notNumber}</strong>}
-            </p>
-            <Button
-              variant="ghost"
-              size="s"
-              aria-disabled={lines.length === 0 && wrong.length === 0}
-              onClick={clear}
-            >
+            <div role="status">
+              {lines.length > 0 && <Sum lines={lines} />}
+              {typed.elsewhere > 0 && messages.elsewhere(typed.elsewhere)}
+              {isEmpty && messages.nothingTyped}
+              {typed.said.map((text) => text && <p key={text}>{text}</p>)}
+            </div>
+            <Button variant="ghost" size="s" aria-disabled={isEmpty} onClick={typed.clear}>
               {messages.reset}
             </Button>
             <Button
@@ -122,9 +139,9 @@ export const MatrixView = ({ matrix, urlOf, parts, searched }: MatrixProps) => {
               size="s"
               icon="basket"
               isLoading={adding.isPending}
-              aria-disabled={lines.length === 0}
+              aria-disabled={isEmpty}
             >
-              {messages.add}
+              {messages.add(lines.length)}
             </Button>
           </>
         )}

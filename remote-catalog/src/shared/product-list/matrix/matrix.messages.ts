@@ -1,13 +1,19 @@
 import { countOf, formatMoney, formatNumber, formatQuantity, NBSP, typograph } from '@isp/i18n'
+import type { TypedLine } from './typed-lines.ts'
 
 const lines = (count: number) => countOf(count, ['позиция', 'позиции', 'позиций'])
+
+const sold = (minimum: number, multiplicity: number, unit: string) =>
+  typograph(
+    `от ${formatQuantity(minimum, unit)}${multiplicity > 1 ? `, кратно ${multiplicity}` : ''}`,
+  )
 
 export const matrixMessages = {
   region: 'Матрица размеров: прокручивается стрелками',
   caption: (rows: string, columns: string) =>
     typograph(`${rows} — по строкам, ${columns} — по столбцам; в клетках цена и наличие`),
   none: typograph(
-    'Матрицей этот список не разложить: в нём нет двух размеров, которые меняются. Он показан таблицей.',
+    'Матрицей этот список не разложить: в нём нет двух характеристик, которые различают товары. Он показан таблицей.',
   ),
   tooMany: (limit: number) =>
     typograph(
@@ -15,34 +21,42 @@ export const matrixMessages = {
     ),
   shownPart: (name: string, shown: number, total: number) =>
     typograph(`${name}: показано ${formatNumber(shown)} из ${formatNumber(total)} значений.`),
-  further: (value: string) => `Дальше: от${NBSP}${value}`,
+  further: (value: string) => typograph(`Дальше: от ${value}`),
+  rows: 'Строки:',
+  columns: 'Столбцы:',
+  excel: typograph('Excel: заполнить и загрузить'),
+  file: 'Матрица.xlsx',
   inList: typograph('Остальные — в обычном списке'),
   apart: (count: number) =>
     typograph(
       `${countOf(count, ['товар', 'товара', 'товаров'])} без этих размеров — в обычном списке.`,
     ),
   others: (count: number) => `ещё${NBSP}${formatNumber(count)}`,
-  othersOf: (count: number, rows: string, columns: string) =>
-    typograph(`Ещё ${countOf(count, ['товар', 'товара', 'товаров'])}: ${rows} × ${columns}`),
+  othersOf: (count: number, sizes: string) =>
+    typograph(`Ещё ${countOf(count, ['товар', 'товара', 'товаров'])}: ${sizes}`),
   onRequest: `по${NBSP}запросу`,
-  ofProduct: (name: string, brand: string | undefined, article: string) =>
-    typograph([name, brand, `арт. ${article}`].filter(Boolean).join(', ')),
+  ofProduct: (brand: string | undefined, article: string) =>
+    typograph([brand, `арт. ${article}`].filter(Boolean).join(', ')),
   inStock: (quantity: number, unit: string) => formatQuantity(quantity, unit),
   later: (date: string) => `с${NBSP}${date}`,
   absent: 'нет',
   quantityOf: (name: string) => `Количество: ${name}`,
-  rule: (minimum: number, multiplicity: number, unit: string) =>
-    typograph(
-      `от ${formatQuantity(minimum, unit)}${multiplicity > 1 ? `, кратно ${multiplicity}` : ''}`,
-    ),
+  rule: sold,
   typed: (count: number) => typograph(`Набрано: ${lines(count)} на `),
   gross: (total: number) => `${formatMoney(total)}.`,
   net: (total: number) => typograph(`${formatMoney(total)} без НДС.`),
   nothingTyped: typograph('Впишите количества в клетки: всё набранное уйдёт в корзину сразу.'),
-  raised: (name: string, quantity: number, unit: string) =>
-    typograph(`${name}: количество стало ${formatQuantity(quantity, unit)}, меньше не продаётся.`),
-  notNumber: 'Введите число',
-  add: `В${NBSP}корзину`,
+  elsewhere: (count: number) => typograph(` Из них ${formatNumber(count)} — вне этой таблицы.`),
+  fitted: ({ product, quantity, wished }: TypedLine) => {
+    const { name, unit, minOrderQuantity, multiplicity } = product
+    return typograph(
+      `${name}: количество стало ${formatQuantity(quantity, unit)} вместо ${formatNumber(wished)}; продаётся ${sold(minOrderQuantity, multiplicity, unit)}.`,
+    )
+  },
+  notNumber: (name: string, text: string) =>
+    typograph(`${name}: «${text}» — не число. Введите число.`),
+  add: (count: number) =>
+    count === 0 ? `В${NBSP}корзину` : typograph(`В корзину: ${lines(count)}`),
   reset: 'Очистить',
   added: (count: number) => typograph(`В корзине: ${lines(count)}.`),
   openBasket: `Открыть${NBSP}корзину`,

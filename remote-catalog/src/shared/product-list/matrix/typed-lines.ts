@@ -6,18 +6,8 @@ import { fitQuantity, parseQuantity } from '@isp/ui'
 
 export type CellProduct = LaidMatrix['cells'][number]['product']
 
-/** What one field says: a quantity that can be sold, or what is wrong with it. */
-export type TypedLine = {
-  product: CellProduct
-  quantity: number
-  /** Less was typed than is sold. */
-  isRaised: boolean
-}
-
-export const ruleOf = ({ minOrderQuantity, multiplicity }: CellProduct) => ({
-  minimum: minOrderQuantity,
-  multiplicity,
-})
+/** A quantity that can be sold, and the one that was typed. */
+export type TypedLine = { product: CellProduct; quantity: number; wished: number }
 
 /** Nothing for an empty field and for zero, null for what is no number. */
 export const typedLine = (product: CellProduct, text: string): TypedLine | null | undefined => {
@@ -25,23 +15,8 @@ export const typedLine = (product: CellProduct, text: string): TypedLine | null 
   const wished = parseQuantity(text)
   if (wished === null) return null
   if (wished === 0) return undefined
-  const quantity = fitQuantity(wished, ruleOf(product))
-  return { product, quantity, isRaised: quantity !== wished }
-}
-
-export type Typed = { lines: TypedLine[]; wrong: number[] }
-
-/** Everything that was typed, by the fields of the form: each is named by its product. */
-export const typedIn = (form: HTMLFormElement, products: readonly CellProduct[]): Typed => {
-  const typed: Typed = { lines: [], wrong: [] }
-  const texts = new FormData(form)
-  for (const product of products) {
-    const text = texts.get(`${product.id}`)
-    const line = typeof text === 'string' ? typedLine(product, text) : undefined
-    if (line) typed.lines.push(line)
-    else if (line === null) typed.wrong.push(product.id)
-  }
-  return typed
+  const { minOrderQuantity: minimum, multiplicity } = product
+  return { product, quantity: fitQuantity(wished, { minimum, multiplicity }), wished }
 }
 
 /** What one piece costs of as many as were typed (D49), kopecks; what has no price cannot be typed. */

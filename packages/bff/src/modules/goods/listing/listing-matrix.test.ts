@@ -19,15 +19,17 @@ const numbers = (code: string, min: number, max: number) => ({
 })
 
 describe('матрица в ответе списка: отказы (§7.3)', () => {
-  test.each([[{ matrix: 'да' }], [{ matrix: false }], [{ matrix: { rows: 9999 } }]])(
-    '%j — запрос не принят',
-    async (body) => {
-      expect(await list(body)).toMatchObject({
-        status: 400,
-        body: { code: 'REQUEST_INVALID', fields: [{ path: 'matrix' }] },
-      })
-    },
-  )
+  test.each([
+    [{ matrix: 'да' }],
+    [{ matrix: 'a.b c' }],
+    [{ matrix: false }],
+    [{ matrix: { rows: 9999 } }],
+  ])('%j — запрос не принят', async (body) => {
+    expect(await list(body)).toMatchObject({
+      status: 400,
+      body: { code: 'REQUEST_INVALID', fields: [{ path: 'matrix' }] },
+    })
+  })
 
   test('разделы с отбором матрицы не знают', async () => {
     expect(await catalog.post('/sections', { matrix: true })).toMatchObject({ status: 400 })
@@ -63,6 +65,8 @@ describe('матрица в ответе списка (задача 14, п. 2)',
         { row: 0, column: 1, count: 1, id: 4 },
         { row: 1, column: 1, count: 1, id: 3 },
       ],
+      beside: [{ code: 'diameter', values: [1, null] }],
+      choices: ['diameter', 'weight'],
       apart: 5,
     }
     Object.assign(catalog.prepared.answer, { total: 61, ids: [1, 2] })
@@ -72,6 +76,11 @@ describe('матрица в ответе списка (задача 14, п. 2)',
       kind: 'laid',
       rows: { code: 'diameter', name: 'Диаметр', unit: 'мм', values: [8, 8.5], total: 3, next: 9 },
       columns: { code: 'weight', name: 'Масса', unit: 'кг' },
+      beside: [{ name: 'Диаметр', unit: 'мм', values: [1, null] }],
+      choices: [
+        { code: 'diameter', name: 'Диаметр' },
+        { code: 'weight', name: 'Масса' },
+      ],
       apart: 5,
     })
     expect(body.matrix.cells).toMatchObject([
@@ -86,7 +95,7 @@ describe('матрица в ответе списка (задача 14, п. 2)',
     expect(body.matrix.cells[0].product).not.toHaveProperty('attributes')
   })
 
-  test('список с двумя разными размерами говорит, что его можно разложить; цена и одно значение — не размеры', async () => {
+  test('список, где меняются размер и что-то ещё, говорит, что его можно разложить; цена и одно значение не в счёт', async () => {
     const isSeries = async (facets: FacetCounts[]) => {
       catalog.reset()
       Object.assign(catalog.prepared.answer, { facets })
@@ -99,7 +108,10 @@ describe('матрица в ответе списка (задача 14, п. 2)',
       values: keys.map((key) => ({ key, label: key, count: 1 })),
     })
     expect(await isSeries([numbers('diameter', 1, 9), texts('М6', 'М10')])).toBe(true)
-    expect(await isSeries([numbers('diameter', 1, 9), texts('8.8', 'A2-70')])).toBeUndefined()
+    expect(await isSeries([numbers('diameter', 1, 9), texts('8.8', 'A2-70')])).toBe(true)
+    expect(await isSeries([texts('синий', 'серый'), texts('8.8', 'A2-70')])).toBeUndefined()
+    const brands = { ...texts('b1', 'b2'), code: 'brand' }
+    expect(await isSeries([numbers('diameter', 1, 9), brands])).toBeUndefined()
     expect(await isSeries([numbers('diameter', 1, 9), numbers('price', 1, 9)])).toBeUndefined()
     expect(await isSeries([numbers('diameter', 1, 9), numbers('weight', 2, 2)])).toBeUndefined()
   })

@@ -1,5 +1,6 @@
-import type { Facet, Matrix, MatrixAxis, ProductCard } from '@isp/contract'
+import type { Facet, Matrix, MatrixAxis, ProductCard, ProductsQuery } from '@isp/contract'
 import type {
+  AskedMatrix,
   MatrixAxis as IndexAxis,
   MatrixLayout,
   MatrixLimits,
@@ -8,25 +9,41 @@ import { areSizes } from '../../../search/sized-texts.ts'
 import { lengthToDiameter } from '../../../trade/length-to-diameter.messages.ts'
 import type { CatalogMetadata } from '../catalog.metadata.ts'
 
-/** Limits that keep the page readable and the answer quick. */
+/** Limits of one part of a matrix, which keep the answer quick; the next parts follow. */
 export const MATRIX_LIMITS: MatrixLimits = {
   products: 50_000,
   rows: 40,
-  columns: 40,
+  columns: 60,
   cells: 600,
 }
 
-const isSize = ({ code, kind, range, values }: Facet): boolean => {
-  if (code === 'price' || code === lengthToDiameter.code) return false
-  if (range !== null) return range.min < range.max
-  return kind === 'values' && values.length > 1 && areSizes(values.map(({ key }) => key))
-}
+/** Facets of the offer, not of the goods. */
+const OFFERED = new Set(['price', 'stock', 'brand', 'warehouse', 'arrival', lengthToDiameter.code])
+
+const isVaried = ({ kind, range, values }: Facet): boolean =>
+  range === null ? kind === 'values' && values.length > 1 : range.min < range.max
+const isSize = ({ range, values }: Facet): boolean =>
+  range !== null || areSizes(values.map(({ key }) => key))
 
 /**
- * Whether the list has at least two size properties that vary. Whether they form a table is computed only when the
- * table is requested.
+ * Whether the list has two properties that vary, one of them a size. Whether they form a table is computed only when
+ * the table is requested.
  */
-export const isSeries = (facets: readonly Facet[]): boolean => facets.filter(isSize).length > 1
+export const isSeries = (facets: readonly Facet[]): boolean => {
+  const varied = facets.filter((facet) => !OFFERED.has(facet.code) && isVaried(facet))
+  return varied.length > 1 && varied.some(isSize)
+}
+
+/** Of «thread.length.М8»; what is left out is chosen by the section. */
+export const askedMatrix = (asked: ProductsQuery['matrix']): AskedMatrix => {
+  if (typeof asked !== 'string') return {}
+  const [rows, columns, ...from] = asked.split('.')
+  return {
+    rows: rows || undefined,
+    columns: columns || undefined,
+    from: from.length > 0 ? from.join('.') : undefined,
+  }
+}
 
 /**
  * Turns the index's layout into a table for display: names, units, cards. A cell whose product was removed
@@ -34,23 +51,26 @@ export const isSeries = (facets: readonly Facet[]): boolean => facets.filter(isS
  */
 export const presentMatrix = async (
   layout: MatrixLayout<{ id: number }>,
-  { propertyByCode }: CatalogMetadata,
+  { metadata: { propertyByCode }, limits }: { metadata: CatalogMetadata; limits: MatrixLimits },
   cardsOf: (ids: readonly number[]) => Promise<ProductCard[]>,
 ): Promise<Matrix> => {
   if (layout.kind !== 'laid') {
     const { kind } = layout
-    return kind === 'none' ? { kind } : { kind, limit: MATRIX_LIMITS.products }
+    return kind === 'none' ? { kind } : { kind, limit: limits.products }
   }
-  const toAxis = (axis: IndexAxis): MatrixAxis => {
-    const property = propertyByCode.get(axis.code)
-    return { ...axis, name: property?.name ?? axis.code, unit: property?.unit ?? null }
+  const named = (code: string) => {
+    const property = propertyByCode.get(code)
+    return { name: property?.name ?? code, unit: property?.unit ?? null }
   }
+  const toAxis = (axis: IndexAxis): MatrixAxis => ({ ...axis, ...named(axis.code) })
   const cards = await cardsOf(layout.cells.map(({ id }) => id))
   const cardOf = new Map(cards.map((card) => [card.id, card]))
   return {
     kind: 'laid',
     rows: toAxis(layout.rows),
     columns: toAxis(layout.columns),
+    beside: layout.beside.map(({ code, values }) => ({ ...named(code), values })),
+    choices: layout.choices.map((code) => ({ code, name: named(code).name })),
     apart: layout.apart,
     cells: layout.cells.flatMap(({ row, column, count, id }) => {
       const card = cardOf.get(id)

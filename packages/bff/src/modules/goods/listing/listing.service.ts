@@ -1,6 +1,6 @@
-import type { Facet, ProductsAnswer, ProductsQuery, Suggestions } from '@isp/contract'
+import type { Facet, Matrix, ProductsAnswer, ProductsQuery, Suggestions } from '@isp/contract'
 import { AppError } from '../../../kernel/app-error.ts'
-import type { TextMatch } from '../../../search/catalog-index.ts'
+import type { MatrixLimits, TextMatch } from '../../../search/catalog-index.ts'
 import { type OwnPriceType, pricesOf } from '../../../trade/price-types.ts'
 import { noteMiss, type Searcher } from '../../synonyms/search-misses.service.ts'
 import { selectSuggestedProducts } from '../cards/card.sql.ts'
@@ -8,7 +8,8 @@ import type { CatalogContext } from '../catalog.context.ts'
 import type { CatalogMetadata } from '../catalog.metadata.ts'
 import { isChoice, presentFacets } from './facets.ts'
 import { planListing } from './listing.query.ts'
-import { isSeries, MATRIX_LIMITS, presentMatrix } from './listing-matrix.ts'
+import { isSeries } from './listing-matrix.ts'
+import { readMatrix } from './read-matrix.ts'
 import { readingOf } from './reading.ts'
 import type { SectionDrawings } from './section-drawings.ts'
 
@@ -30,6 +31,8 @@ export type ListingService = {
     ownPriceType: OwnPriceType,
     searcher?: () => Searcher | null,
   ): Promise<ProductsAnswer>
+  /** A list as a matrix, or a part of it. @throws AppError as `list` */
+  matrix(asked: ProductsQuery, ownPriceType: OwnPriceType, limits?: MatrixLimits): Promise<Matrix>
   /** @throws AppError CATALOG_NOT_READY */
   suggest(text: string): Promise<Suggestions>
 }
@@ -90,11 +93,7 @@ export const createListingService = (
         })
       : []
     const drawing = section && (await drawingOf(section, { index, metadata }))
-    const matrix = asked.matrix
-      ? await presentMatrix(index.matrix(query, MATRIX_LIMITS), metadata, (productIds) =>
-          context.listedCards(productIds, ownPriceType, { index, metadata, section }),
-        )
-      : null
+    const matrix = asked.matrix ? await readMatrix(context, asked, ownPriceType) : null
     return {
       ...(reading.length > 1 ? { reading } : {}),
       ...(drawing ? { drawing } : {}),
@@ -116,6 +115,8 @@ export const createListingService = (
       match: match && presentMatch(match, metadata),
     }
   },
+
+  matrix: (asked, ownPriceType, limits) => readMatrix(context, asked, ownPriceType, limits),
 
   suggest: async (text) => {
     const { index, metadata } = await context.describeIndexed()
