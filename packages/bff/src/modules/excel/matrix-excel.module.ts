@@ -8,6 +8,7 @@ import type { Workbooks } from '../../sheets/workbook-thread.ts'
 import { moscowDay } from '../../trade/working-days.ts'
 import type { Catalog } from '../goods/catalog.service.ts'
 import { listAt } from '../goods/listing/list-address.ts'
+import { PART_LIMITS } from '../goods/listing/listing-matrix.ts'
 import { matrixExcelMessages as messages } from './matrix-excel.messages.ts'
 import { matrixSheets, noMatrixSheet } from './matrix-sheets.ts'
 
@@ -29,7 +30,8 @@ export const matrixExcelModule = defineModule({
     }
     return {
       handlers: {
-        listMatrix: ({ caller, query }) => matrix(listAt(query.of), priceTypeOf(caller)),
+        listMatrix: ({ caller, query }) =>
+          matrix(listAt(query.of), priceTypeOf(caller), PART_LIMITS),
         exportMatrix: ({ caller, query }, { ip }) =>
           inTurn(callerKey(caller, ip), () => write(caller, listAt(query.of))),
       },

@@ -79,6 +79,7 @@ const useOwnExcel = (address: string): (() => void) | undefined => {
 /** A whole series at a glance: quantities go straight into its cells, and into the basket all at once. */
 export const MatrixView = ({ matrix, urlOf, parts, searched }: MatrixProps) => {
   const form = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLElement>(null)
   const end = useRef<HTMLElement>(null)
   const isHydrated = useIsHydrated()
   const links = useMemo(() => matrixLinks(matrix, urlOf), [matrix, urlOf])
@@ -115,10 +116,10 @@ export const MatrixView = ({ matrix, urlOf, parts, searched }: MatrixProps) => {
       <MatrixAxes matrix={matrix} links={links} onExcel={onExcel} />
       <Rest matrix={matrix} links={links} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keys only with the focus in it */}
-      <section className="box" aria-label={messages.region} tabIndex={0}>
+      <section ref={box} className="box" aria-label={messages.region} tabIndex={0}>
         <MatrixTable
-          {...{ matrix, shown, end, links, parts }}
-          {...(searched === undefined ? {} : { searched })}
+          {...{ matrix, shown, box, end, links, parts, searched }}
+          textOf={typed.textOf}
         />
       </section>
       {/* what a script alone can do stands there when there is one; its place is kept */}

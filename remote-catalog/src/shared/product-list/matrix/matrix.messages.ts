@@ -1,5 +1,5 @@
 import { countOf, formatMoney, formatNumber, formatQuantity, NBSP, typograph } from '@isp/i18n'
-import type { TypedLine } from './typed-lines.ts'
+import type { CellProduct, TypedLine } from './typed-lines.ts'
 
 const lines = (count: number) => countOf(count, ['позиция', 'позиции', 'позиций'])
 
@@ -35,8 +35,8 @@ export const matrixMessages = {
   othersOf: (count: number, sizes: string) =>
     typograph(`Ещё ${countOf(count, ['товар', 'товара', 'товаров'])}: ${sizes}`),
   onRequest: `по${NBSP}запросу`,
-  ofProduct: (brand: string | undefined, article: string) =>
-    typograph([brand, `арт. ${article}`].filter(Boolean).join(', ')),
+  ofProduct: ({ brand, article }: CellProduct) =>
+    typograph([brand?.name, `арт. ${article}`].filter(Boolean).join(', ')),
   inStock: (quantity: number, unit: string) => formatQuantity(quantity, unit),
   later: (date: string) => `с${NBSP}${date}`,
   absent: 'нет',

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useCallback, useRef, useState } from 'react'
 import { matrixMessages as messages } from './matrix.messages.ts'
 import { type CellProduct, type TypedLine, typedLine } from './typed-lines.ts'
 
@@ -18,17 +18,12 @@ export const useTyped = (
   const [entries, setEntries] = useState<ReadonlyMap<string, Entry>>(new Map())
   const [said, setSaid] = useState('')
   const before = useRef('')
+  const latest = useRef(entries)
+  latest.current = entries
   const fieldOf = (id: string) => {
     const field = form.current?.elements.namedItem(id)
     return field instanceof HTMLInputElement ? field : null
   }
-  useEffect(() => {
-    for (const [id, { text }] of entries) {
-      const field = fieldOf(id)
-      if (field) field.value = text
-    }
-  }, [products])
-
   const note = ({ name, value }: HTMLInputElement) => {
     const product = products.get(name) ?? entries.get(name)?.product
     if (!product) return
@@ -46,6 +41,8 @@ export const useTyped = (
   }
   return {
     lines,
+    /** For a field that comes (again): does not change, so that the table is not drawn anew. */
+    textOf: useCallback((id: number) => latest.current.get(`${id}`)?.text, []),
     said: [
       said,
       ...wrong.map((id) => {

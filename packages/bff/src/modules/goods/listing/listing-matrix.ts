@@ -9,13 +9,15 @@ import { areSizes } from '../../../search/sized-texts.ts'
 import { lengthToDiameter } from '../../../trade/length-to-diameter.messages.ts'
 import type { CatalogMetadata } from '../catalog.metadata.ts'
 
-/** Limits of one part of a matrix, which keep the answer quick; the next parts follow. */
+/** The part of a matrix that comes with the page; the others follow as it is scrolled. */
 export const MATRIX_LIMITS: MatrixLimits = {
   products: 50_000,
-  rows: 40,
+  rows: 60,
   columns: 60,
-  cells: 600,
+  cells: 300,
 }
+/** A further part, which is data alone. */
+export const PART_LIMITS: MatrixLimits = { ...MATRIX_LIMITS, rows: 120, cells: 1200 }
 
 /** Facets of the offer, not of the goods. */
 const OFFERED = new Set(['price', 'stock', 'brand', 'warehouse', 'arrival', lengthToDiameter.code])

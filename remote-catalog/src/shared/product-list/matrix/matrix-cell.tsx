@@ -1,0 +1,80 @@
+import type { LaidMatrix } from '@isp/contract'
+import { formatDate, productName } from '@isp/i18n'
+import { Link } from '@isp/router'
+import type { TileParts } from '../tile-parts.ts'
+import { matrixMessages as messages } from './matrix.messages.ts'
+import { type MatrixLinks, sized } from './matrix-links.ts'
+import type { CellProduct } from './typed-lines.ts'
+
+export type MatrixCell = LaidMatrix['cells'][number]
+export type CellSurroundings = {
+  matrix: LaidMatrix
+  links: MatrixLinks
+  parts: TileParts
+  searched?: string
+  /** Fields come after the first paint. */
+  hasField: boolean
+  /** What was typed before for a product, whose field comes again. */
+  textOf: (id: number) => string | undefined
+}
+
+const StockText = ({ product }: { product: CellProduct }) => {
+  const { available, nextArrival } = product.availability
+  if (available > 0) return <span className="now">{messages.inStock(available, product.unit)}</span>
+  return nextArrival ? (
+    <span className="later">{messages.later(formatDate(nextArrival.date))}</span>
+  ) : (
+    <span className="none">{messages.absent}</span>
+  )
+}
+
+type CellProps = CellSurroundings & {
+  cell: MatrixCell
+  at: [row: number | string, column: number | string]
+}
+
+export const MatrixCellContent = ({
+  cell: { product, count },
+  at: [row, column],
+  matrix: { rows, columns },
+  links,
+  parts: { Amount, ProductLink },
+  searched,
+  hasField,
+  textOf,
+}: CellProps) => {
+  const { id, name, price, unit, minOrderQuantity, multiplicity } = product
+  const isPortioned = minOrderQuantity > 1 || multiplicity > 1
+  return (
+    <>
+      <ProductLink slug={product.slug} searched={searched}>
+        <span className="hidden">{productName(name)}, </span>
+        {price ? <Amount price={price} /> : messages.onRequest}
+      </ProductLink>
+      <StockText product={product} />
+      {count > 1 && (
+        <Link
+          to={links.cell(row, column)}
+          aria-label={messages.othersOf(
+            count - 1,
+            `${sized(row, rows.unit)} × ${sized(column, columns.unit)}`,
+          )}
+        >
+          {messages.others(count - 1)}
+        </Link>
+      )}
+      {hasField && price && (
+        <input
+          key={id}
+          name={`${id}`}
+          defaultValue={textOf(id)}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          aria-label={messages.quantityOf(name)}
+          title={isPortioned ? messages.rule(minOrderQuantity, multiplicity, unit) : undefined}
+        />
+      )}
+    </>
+  )
+}
