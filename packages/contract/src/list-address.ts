@@ -8,8 +8,6 @@ import type { FilterSelection } from './schemas/listing.schema.ts'
 const reserved = new Set(['brand', 'stock', 'price', 'warehouse', 'arrival'])
 const CODE = /^[a-z0-9][a-z0-9_-]{0,59}$/i
 const PREFIX = 'f_'
-/** Axes of a matrix, and the row to begin with: «thread.length.М8». */
-export const MATRIX_AXES = /^[\w-]{0,60}\.[\w-]{0,60}(\..{0,200})?$/
 
 type FilterField = { code: string; part: 'values' | 'from' | 'to' | 'is' }
 

@@ -1,9 +1,11 @@
 import * as z from 'zod'
-import { MATRIX_AXES } from '../list-address.ts'
 import { productCardSchema } from './product.schema.ts'
 
-/** «thread.length.М8»: codes of the rows and of the columns, either may be empty, and the value of the first row. */
-export const askedMatrixSchema = z.string().regex(MATRIX_AXES)
+/**
+ * «thread.length.М8»: codes of the rows and of the columns, either may be empty, and the value of the first row. What is
+ * no axis of the list is left to the section, so that a kept address goes on working.
+ */
+export const askedMatrixSchema = z.string().min(1).max(400)
 
 export const matrixAxisSchema = z
   .object({

@@ -1,5 +1,5 @@
 import type { AttributeSort, FilterSelection, SortKey } from '@isp/contract'
-import { formatFilters, MATRIX_AXES } from '@isp/contract/list-address'
+import { formatFilters } from '@isp/contract/list-address'
 import { parseFilters } from '@isp/contract/list-filters'
 import type { CatalogView } from '@isp/session'
 
@@ -33,7 +33,7 @@ export type ListingParams = {
   size: PageSize | null
   view: ListView | null
   /** Of the view `matrix`: its axes and first row, if not those of the section. */
-  matrix?: string
+  matrix?: string | null
 }
 
 const oneOf = <T extends string | number>(known: readonly T[], text: string | null): T | null =>
@@ -47,7 +47,6 @@ export const parseListing = (search: URLSearchParams, page = 1): ListingParams =
   const asked = search.get('sort')
   const sort = oneOf(sortKeys, asked) ?? (isByAttribute(asked) ? asked : null)
   const size = oneOf(pageSizes, search.get('size'))
-  const matrix = search.get('matrix')
   return {
     page,
     filters: parseFilters(search),
@@ -56,7 +55,7 @@ export const parseListing = (search: URLSearchParams, page = 1): ListingParams =
     first: asked === STOCK || search.get('first') === STOCK ? STOCK : null,
     size: size === DEFAULT_SIZE ? null : size,
     view: oneOf<ListView>(['list', 'roomy', 'tile', 'table', 'matrix'], search.get('view')),
-    ...(matrix && MATRIX_AXES.test(matrix) ? { matrix } : {}),
+    matrix: search.get('matrix'),
   }
 }
 
@@ -67,7 +66,7 @@ export const formatListing = (params: ListingParams): URLSearchParams => {
   if (params.first) search.append('first', params.first)
   if (params.size) search.append('size', String(params.size))
   if (params.view) search.append('view', params.view)
-  if (params.view === 'matrix' && params.matrix) search.append('matrix', params.matrix)
+  if (params.matrix) search.append('matrix', params.matrix)
   return search
 }
 

@@ -13,7 +13,7 @@ export const toProductsQuery = (scope: ListingScope, params: ListingParams): Pro
   ...(params.sort ? { sort: params.sort, ...(params.first && { stockFirst: true }) } : {}),
   // the popular ones, those in stock first, have a name of their own
   ...(params.first && !params.sort ? { sort: params.first } : {}),
-  ...(params.view === 'matrix' ? { matrix: params.matrix ?? true } : {}),
+  ...(params.view === 'matrix' ? { matrix: params.matrix || true } : {}),
   page: params.page,
   ...(params.size ? { pageSize: params.size } : {}),
 })

@@ -23,23 +23,22 @@ export const MatrixAxes = ({
   return (
     <div className="tools">
       {axes.map(({ title, code, to }) => (
-        <details key={`${title} ${code}`} name="axes">
+        <details key={title + code} className="chooser" name="axes">
           <summary>
             {title} <b>{choices.find((choice) => choice.code === code)?.name}</b>
           </summary>
-          <ul>
+          <div>
             {choices.map((choice) => (
-              <li key={choice.code}>
-                <Link
-                  to={to(choice.code)}
-                  aria-current={choice.code === code || undefined}
-                  preventScrollReset
-                >
-                  {choice.name}
-                </Link>
-              </li>
+              <Link
+                key={choice.code}
+                to={to(choice.code)}
+                aria-current={choice.code === code || undefined}
+                preventScrollReset
+              >
+                {choice.name}
+              </Link>
             ))}
-          </ul>
+          </div>
         </details>
       ))}
       <LinkButton

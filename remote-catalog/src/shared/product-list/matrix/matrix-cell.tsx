@@ -20,11 +20,13 @@ export type CellSurroundings = {
 
 const StockText = ({ product }: { product: CellProduct }) => {
   const { available, nextArrival } = product.availability
-  if (available > 0) return <span className="now">{messages.inStock(available, product.unit)}</span>
-  return nextArrival ? (
-    <span className="later">{messages.later(formatDate(nextArrival.date))}</span>
-  ) : (
-    <span className="none">{messages.absent}</span>
+  const state = available > 0 ? 'now' : nextArrival ? 'later' : 'none'
+  return (
+    <span className={`state ${state}`}>
+      <span className="dot" aria-hidden />
+      {available > 0 ? messages.inStock(available, product.unit) : !nextArrival && messages.absent}
+      {available === 0 && nextArrival && messages.later(formatDate(nextArrival.date))}
+    </span>
   )
 }
 

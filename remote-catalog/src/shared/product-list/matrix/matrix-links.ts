@@ -34,14 +34,6 @@ export const matrixLinks = ({ rows, columns }: Axes, urlOf: UrlOf) => {
     /** The matrix with another axis; the other one stays, or they change places. */
     byRows: (code: string) => laid([code, code === columns.code ? rows.code : columns.code]),
     byColumns: (code: string) => laid([code === rows.code ? columns.code : rows.code, code]),
-    /** Columns that do not fit are reached by a filter; of texts the list has them all. */
-    columnsFrom: (from: Value) =>
-      urlOf(({ filters }) => {
-        if (typeof from === 'string') return { view: null }
-        const to = filters.find(({ code }) => code === columns.code)?.to
-        const { code } = columns
-        return { filters: chosen(filters, [{ code, from, ...(to === undefined ? {} : { to }) }]) }
-      }),
     list: urlOf(() => ({ view: null })),
     excel: `/bff/api/catalog/matrix/excel-export?${new URLSearchParams({ of: address })}`,
   }

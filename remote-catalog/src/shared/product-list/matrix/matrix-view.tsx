@@ -11,7 +11,7 @@ import type { ListedProps } from '../tile-parts.ts'
 import { matrixMessages as messages } from './matrix.messages.ts'
 import { MatrixAxes } from './matrix-axes.tsx'
 import { moveByKeys } from './matrix-keys.ts'
-import { type MatrixLinks, matrixLinks, sized } from './matrix-links.ts'
+import { matrixLinks } from './matrix-links.ts'
 import { MatrixTable } from './matrix-table.tsx'
 import { matrixCss } from './matrix-view.css.ts'
 import { type TypedLine, totalsOf } from './typed-lines.ts'
@@ -20,30 +20,6 @@ import { useParts } from './use-parts.ts'
 import { useTyped } from './use-typed.ts'
 
 type MatrixProps = ListedProps & { matrix: LaidMatrix }
-
-/** Columns and goods that are not shown, and the way to them. */
-const Rest = ({ matrix, links }: { matrix: LaidMatrix; links: MatrixLinks }) => {
-  const { columns, apart } = matrix
-  return (
-    <>
-      {columns.next !== null && (
-        <p className="note">
-          {messages.shownPart(columns.name, columns.values.length, columns.total)}{' '}
-          <Link to={links.columnsFrom(columns.next)}>
-            {typeof columns.next === 'string'
-              ? messages.inList
-              : messages.further(sized(columns.next, columns.unit))}
-          </Link>
-        </p>
-      )}
-      {apart > 0 && (
-        <p className="note">
-          <Link to={links.list}>{messages.apart(apart)}</Link>
-        </p>
-      )}
-    </>
-  )
-}
 
 /** Both kinds stand here, as in the cells: the one that was not chosen is hidden by `priceViewCss`. */
 const Sum = ({ lines }: { lines: readonly TypedLine[] }) => {
@@ -78,6 +54,7 @@ const useOwnExcel = (address: string): (() => void) | undefined => {
 
 /** A whole series at a glance: quantities go straight into its cells, and into the basket all at once. */
 export const MatrixView = ({ matrix, urlOf, parts, searched }: MatrixProps) => {
+  const { columns, apart } = matrix
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLElement>(null)
   const end = useRef<HTMLElement>(null)
@@ -106,7 +83,7 @@ export const MatrixView = ({ matrix, urlOf, parts, searched }: MatrixProps) => {
   return (
     <form
       ref={form}
-      css={[matrixCss, parts.priceViewCss]}
+      css={[parts.stockCss, matrixCss, parts.priceViewCss]}
       onInput={typed.onInput}
       onFocus={typed.onFocus}
       onBlur={typed.onBlur}
@@ -114,7 +91,11 @@ export const MatrixView = ({ matrix, urlOf, parts, searched }: MatrixProps) => {
       onSubmit={handleSubmit}
     >
       <MatrixAxes matrix={matrix} links={links} onExcel={onExcel} />
-      <Rest matrix={matrix} links={links} />
+      <p>
+        {columns.next !== null &&
+          messages.shownPart(columns.name, columns.values.length, columns.total)}
+        {apart > 0 && <Link to={links.list}>{messages.apart(apart)}</Link>}
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keys only with the focus in it */}
       <section ref={box} className="box" aria-label={messages.region} tabIndex={0}>
         <MatrixTable

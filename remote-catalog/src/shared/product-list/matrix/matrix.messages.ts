@@ -20,13 +20,14 @@ export const matrixMessages = {
       `Матрицей показывается не больше ${formatNumber(limit)} товаров: выберите подраздел или фильтры. Пока список показан таблицей.`,
     ),
   shownPart: (name: string, shown: number, total: number) =>
-    typograph(`${name}: показано ${formatNumber(shown)} из ${formatNumber(total)} значений.`),
+    typograph(
+      `${name}: показано ${formatNumber(shown)} из ${formatNumber(total)}, остальное — фильтром. `,
+    ),
   further: (value: string) => typograph(`Дальше: от ${value}`),
   rows: 'Строки:',
   columns: 'Столбцы:',
   excel: typograph('Excel: заполнить и загрузить'),
   file: 'Матрица.xlsx',
-  inList: typograph('Остальные — в обычном списке'),
   apart: (count: number) =>
     typograph(
       `${countOf(count, ['товар', 'товара', 'товаров'])} без этих размеров — в обычном списке.`,

@@ -23,12 +23,10 @@ export const useParts = (
   useEffect(() => {
     const link = end.current
     if (next === null || !link || typeof IntersectionObserver === 'undefined') return
-    const aborting = new AbortController()
     const load = async (): Promise<void> => {
-      const { signal } = aborting
       const query = { of: links.from(next) }
       const part = await unwrap(
-        api.GET('/api/catalog/matrix', { params: { query }, signal, ...ignoreErrors() }),
+        api.GET('/api/catalog/matrix', { params: { query }, ...ignoreErrors() }),
       )
       if (part.kind !== 'laid' || columnsOf(part) !== columnsOf(matrix)) return
       startTransition(() => setParts({ first: matrix, parts: [...own, part] }))
@@ -40,10 +38,7 @@ export const useParts = (
       { root: link.closest('.box'), rootMargin: '1000px' },
     )
     observer.observe(link)
-    return () => {
-      observer.disconnect()
-      aborting.abort()
-    }
+    return () => observer.disconnect()
   }, [own.length, matrix])
   return own
 }

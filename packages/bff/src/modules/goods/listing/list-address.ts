@@ -27,7 +27,7 @@ export const listAt = (address: string): ProductsQuery => {
     filters: parseFilters(asked),
     ...(sort ? { sort } : {}),
     ...(isStockFirst ? { stockFirst: true } : {}),
-    matrix: asked.get('matrix') ?? true,
+    matrix: asked.get('matrix') || true,
   })
   if (!(scope && read.success)) throw invalidFields(fieldError('of', 'INVALID'))
   return read.data
