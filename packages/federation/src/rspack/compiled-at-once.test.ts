@@ -30,10 +30,7 @@ const build = async (): Promise<Map<string, Buffer>> => {
       entry: './index.js',
       output: { path: out, filename, chunkFilename: filename, crossOriginLoading: 'anonymous' },
       optimization: { minimizer },
-      plugins: [
-        chunkIntegrity(),
-        compiledAtOnce(/^routes\./),
-      ],
+      plugins: [chunkIntegrity(), compiledAtOnce(/^routes\./)],
     }
     rspack(config, (error, stats) => {
       const failure = error ?? (stats?.hasErrors() ? new Error(stats.toString()) : null)
