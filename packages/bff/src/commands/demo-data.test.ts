@@ -96,7 +96,7 @@ describe('загрузка демонстрационных данных', () =>
               (select count(*)::int from shown_offer where is_shown and not is_ended) as current_offers`,
     )
     expect(rows).toEqual([
-      { banners: 3, stories: 4, articles: 59, pages: 3, offers: 4, current_offers: 2 },
+      { banners: 3, stories: 4, articles: 59, pages: 6, offers: 4, current_offers: 2 },
     ])
     const pictures = await database.pool.query<{ src: string }>(
       `select distinct image ->> 'src' as src from promo where image is not null
