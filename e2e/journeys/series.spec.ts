@@ -37,7 +37,7 @@ test('задача 14: жаргон → понял так → таблица →
     labels.push((await fields.nth(index).getAttribute('aria-label')) ?? '')
   }
   await expect(main.getByText(/^Набрано: 2\sпозиции/)).toBeVisible()
-  await main.getByRole('button', { name: /^В\sкорзину$/ }).click()
+  await main.getByRole('button', { name: /^В\sкорзину: 2/ }).click()
   await expect(main.getByText(/^Впишите количества/)).toBeVisible()
 
   await views.getByRole('link', { name: 'Таблицей' }).click()
@@ -60,7 +60,7 @@ test('задача 14: жаргон → понял так → таблица →
   await page.goto('/basket/')
   await expect(main.getByRole('link', { name: favourite }).first()).toBeVisible()
   for (const label of labels)
-    await expect(main.getByRole('textbox', { name: label, exact: true })).toBeVisible()
+    await expect(main.getByRole('textbox', { name: label, exact: true }).first()).toBeVisible()
 })
 
 test('задача 14: матрица проходится клавиатурой, без скрипта читается', async ({
@@ -83,6 +83,27 @@ test('задача 14: матрица проходится клавиатуро�
   const read = plain.getByRole('region', { name: /^Матрица размеров/ })
   await expect(read.getByRole('columnheader')).not.toHaveCount(0)
   await expect(read.getByRole('link', { name: /^Сверло/ }).first()).toBeVisible()
+  await plain.close()
+})
+
+test('задача 52, п. 2: болты — резьба на длину; без скрипта другой столбец выбран ссылкой, а матрица — файлом Excel', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/catalog/bolty/1/filtered/?view=matrix')
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  await plain.goto(page.url())
+  const matrix = plain.getByRole('region', { name: /^Матрица размеров/ })
+  await expect(
+    matrix.getByRole('rowheader', { name: /^М8\s?, Размер под ключ 13\sмм/ }),
+  ).toBeVisible()
+  await expect(matrix.getByRole('columnheader', { name: '30', exact: true })).toBeVisible()
+  await plain.getByText(/^Столбцы/).click()
+  await plain.getByRole('link', { name: 'Класс прочности', exact: true }).click()
+  await expect(matrix.getByRole('columnheader', { name: '8.8', exact: true })).toBeVisible()
+  const downloaded = plain.waitForEvent('download')
+  await plain.getByRole('link', { name: /^В\sExcel$/ }).click()
+  expect((await downloaded).suggestedFilename()).toMatch(/^Матрица .+\.xlsx$/)
   await plain.close()
 })
 

@@ -43,10 +43,14 @@ const matrixBesideSchema = z.object({
 /** A list as a table of two attributes of its section; `none` if no two of them tell its products apart. */
 export const matrixSchema = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('none') }),
-    z.object({ kind: z.literal('too-many'), limit: z.int() }),
+    z.object({
+      kind: z.enum(['none', 'too-many']),
+      reason: z.string().describe('Почему матрицы нет'),
+    }),
     z.object({
       kind: z.literal('laid'),
+      caption: z.string().describe('Что по строкам и столбцам'),
+      rest: z.string().nullable().describe('Сколько столбцов не показано'),
       rows: matrixAxisSchema,
       columns: matrixAxisSchema,
       beside: z

@@ -95,6 +95,7 @@ describe('адрес списка товаров', () => {
       first: null,
       size: null,
       view: null,
+      matrix: null,
     })
   })
 

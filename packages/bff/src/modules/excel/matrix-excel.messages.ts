@@ -16,11 +16,6 @@ export const matrixExcelMessages = {
   others: (count: number) => typograph(`и ещё ${formatNumber(count)}`),
   shownPart: (name: string, shown: number, total: number) =>
     typograph(`${name}: в файле ${formatNumber(shown)} из ${formatNumber(total)} значений.`),
-  tooMany: (limit: number) =>
-    typograph(
-      `Матрицей показывается не больше ${formatNumber(limit)} товаров: выберите подраздел или фильтры.`,
-    ),
-  none: typograph('Матрицей этот список не разложить.'),
   rule: (minimum: number, multiplicity: number, unit: string) =>
     typograph(
       `от ${formatQuantity(minimum, unit)}${multiplicity > 1 ? `, кратно ${formatNumber(multiplicity)}` : ''}`,

@@ -122,5 +122,5 @@ export const noMatrixSheet = (matrix: Exclude<Matrix, LaidMatrix>): Sheet => ({
   headRows: 0,
   headColumns: 0,
   widths: [60],
-  rows: [[text(matrix.kind === 'none' ? messages.none : messages.tooMany(matrix.limit))]],
+  rows: [[text(matrix.reason)]],
 })

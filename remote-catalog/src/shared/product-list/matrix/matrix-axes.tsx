@@ -21,7 +21,7 @@ export const MatrixAxes = ({
     { title: messages.columns, code: columns.code, to: links.byColumns },
   ]
   return (
-    <div className="tools">
+    <div className="bar">
       {axes.map(({ title, code, to }) => (
         <details key={title + code} className="chooser" name="axes">
           <summary>

@@ -1,7 +1,6 @@
 import { Text } from '@isp/ui'
 import { TechnicalTable } from '../technical/technical-table.tsx'
 import type { ListedProps } from '../tile-parts.ts'
-import { matrixMessages as messages } from './matrix.messages.ts'
 import { MatrixView } from './matrix-view.tsx'
 
 /** The matrix of a list, or why there is none, over the same list as a table. */
@@ -11,7 +10,7 @@ export const MatrixPlace = (props: ListedProps) => {
   return (
     <>
       <Text tone="secondary" css={{ paddingBottom: '8px' }}>
-        {matrix?.kind === 'too-many' ? messages.tooMany(matrix.limit) : messages.none}
+        {matrix?.reason}
       </Text>
       <TechnicalTable {...props} />
     </>

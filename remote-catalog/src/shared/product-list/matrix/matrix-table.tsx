@@ -51,7 +51,7 @@ const MatrixRow = memo(({ row: { value, beside, cells }, left, right, ...shared 
       {values.slice(left, right).map((column, place) => {
         const cell = cells.get(left + place)
         return (
-          <td key={column} title={cell && messages.ofProduct(cell.product)}>
+          <td key={column} title={cell?.product.name}>
             {cell && <MatrixCellContent {...shared} cell={cell} at={[value, column]} />}
           </td>
         )
@@ -92,7 +92,7 @@ export const MatrixTable = memo(({ shown, box, end, ...shared }: TableProps) => 
       style={{ width: `calc(var(--head) + ${width} * var(--cell))` }}
       aria-rowcount={rows.total + 1}
     >
-      <caption className="hidden">{messages.caption(titleOf(rows), titleOf(columns))}</caption>
+      <caption className="hidden">{shared.matrix.caption}</caption>
       <thead>
         <tr>
           <th scope="col">

@@ -7,6 +7,7 @@ import { isSignedIn, useStanding } from '@isp/session'
 import { Button, useIsHydrated } from '@isp/ui'
 import { type FormEvent, type KeyboardEvent, useMemo, useRef } from 'react'
 import { saveFile } from '../../save-file/save-file.ts'
+import { technicalCss } from '../technical/technical-table.css.ts'
 import type { ListedProps } from '../tile-parts.ts'
 import { matrixMessages as messages } from './matrix.messages.ts'
 import { MatrixAxes } from './matrix-axes.tsx'
@@ -54,7 +55,7 @@ const useOwnExcel = (address: string): (() => void) | undefined => {
 
 /** A whole series at a glance: quantities go straight into its cells, and into the basket all at once. */
 export const MatrixView = ({ matrix, urlOf, parts, searched }: MatrixProps) => {
-  const { columns, apart } = matrix
+  const { rest, apart } = matrix
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLElement>(null)
   const end = useRef<HTMLElement>(null)
@@ -83,7 +84,7 @@ export const MatrixView = ({ matrix, urlOf, parts, searched }: MatrixProps) => {
   return (
     <form
       ref={form}
-      css={[parts.stockCss, matrixCss, parts.priceViewCss]}
+      css={[technicalCss(parts), matrixCss, parts.priceViewCss]}
       onInput={typed.onInput}
       onFocus={typed.onFocus}
       onBlur={typed.onBlur}
@@ -92,8 +93,7 @@ export const MatrixView = ({ matrix, urlOf, parts, searched }: MatrixProps) => {
     >
       <MatrixAxes matrix={matrix} links={links} onExcel={onExcel} />
       <p>
-        {columns.next !== null &&
-          messages.shownPart(columns.name, columns.values.length, columns.total)}
+        {rest}
         {apart > 0 && <Link to={links.list}>{messages.apart(apart)}</Link>}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keys only with the focus in it */}
@@ -104,7 +104,7 @@ export const MatrixView = ({ matrix, urlOf, parts, searched }: MatrixProps) => {
         />
       </section>
       {/* what a script alone can do stands there when there is one; its place is kept */}
-      <div className="bar">
+      <div className="total">
         {isHydrated && (
           <>
             <div role="status">

@@ -1,5 +1,5 @@
 import { countOf, formatMoney, formatNumber, formatQuantity, NBSP, typograph } from '@isp/i18n'
-import type { CellProduct, TypedLine } from './typed-lines.ts'
+import type { TypedLine } from './typed-lines.ts'
 
 const lines = (count: number) => countOf(count, ['позиция', 'позиции', 'позиций'])
 
@@ -10,23 +10,10 @@ const sold = (minimum: number, multiplicity: number, unit: string) =>
 
 export const matrixMessages = {
   region: 'Матрица размеров: прокручивается стрелками',
-  caption: (rows: string, columns: string) =>
-    typograph(`${rows} — по строкам, ${columns} — по столбцам; в клетках цена и наличие`),
-  none: typograph(
-    'Матрицей этот список не разложить: в нём нет двух характеристик, которые различают товары. Он показан таблицей.',
-  ),
-  tooMany: (limit: number) =>
-    typograph(
-      `Матрицей показывается не больше ${formatNumber(limit)} товаров: выберите подраздел или фильтры. Пока список показан таблицей.`,
-    ),
-  shownPart: (name: string, shown: number, total: number) =>
-    typograph(
-      `${name}: показано ${formatNumber(shown)} из ${formatNumber(total)}, остальное — фильтром. `,
-    ),
   further: (value: string) => typograph(`Дальше: от ${value}`),
   rows: 'Строки:',
   columns: 'Столбцы:',
-  excel: typograph('Excel: заполнить и загрузить'),
+  excel: typograph('В Excel'),
   file: 'Матрица.xlsx',
   apart: (count: number) =>
     typograph(
@@ -36,8 +23,6 @@ export const matrixMessages = {
   othersOf: (count: number, sizes: string) =>
     typograph(`Ещё ${countOf(count, ['товар', 'товара', 'товаров'])}: ${sizes}`),
   onRequest: `по${NBSP}запросу`,
-  ofProduct: ({ brand, article }: CellProduct) =>
-    typograph([brand?.name, `арт. ${article}`].filter(Boolean).join(', ')),
   inStock: (quantity: number, unit: string) => formatQuantity(quantity, unit),
   later: (date: string) => `с${NBSP}${date}`,
   absent: 'нет',
@@ -51,11 +36,10 @@ export const matrixMessages = {
   fitted: ({ product, quantity, wished }: TypedLine) => {
     const { name, unit, minOrderQuantity, multiplicity } = product
     return typograph(
-      `${name}: количество стало ${formatQuantity(quantity, unit)} вместо ${formatNumber(wished)}; продаётся ${sold(minOrderQuantity, multiplicity, unit)}.`,
+      `${name}: количество стало ${formatQuantity(quantity, unit)} вместо ${formatNumber(wished)}: продаётся ${sold(minOrderQuantity, multiplicity, unit)}.`,
     )
   },
-  notNumber: (name: string, text: string) =>
-    typograph(`${name}: «${text}» — не число. Введите число.`),
+  notNumber: (name: string, text: string) => typograph(`${name}: «${text}» — не число.`),
   add: (count: number) =>
     count === 0 ? `В${NBSP}корзину` : typograph(`В корзину: ${lines(count)}`),
   reset: 'Очистить',

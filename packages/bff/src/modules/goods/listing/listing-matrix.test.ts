@@ -20,8 +20,8 @@ const numbers = (code: string, min: number, max: number) => ({
 
 describe('матрица в ответе списка: отказы (§7.3)', () => {
   test.each([
-    [{ matrix: 'да' }],
-    [{ matrix: 'a.b c' }],
+    [{ matrix: '' }],
+    [{ matrix: 'a'.repeat(401) }],
     [{ matrix: false }],
     [{ matrix: { rows: 9999 } }],
   ])('%j — запрос не принят', async (body) => {
@@ -42,7 +42,8 @@ describe('матрица в ответе списка: отказы (§7.3)', ()
       Object.assign(catalog.prepared.answer, { total: 61, ids: [1] })
       const { status, body } = await list({ section: 'drills', matrix: true })
       expect(status).toBe(200)
-      expect(body.matrix).toEqual(kind === 'none' ? { kind } : { kind, limit: 50_000 })
+      const reason = kind === 'none' ? /не\sразложить/ : /не\sбольше 50\s000\sтоваров/
+      expect(body.matrix).toEqual({ kind, reason: expect.stringMatching(reason) })
       expect(body).toMatchObject({ pages: 3, items: [{ id: 1 }] })
     },
   )
@@ -59,7 +60,7 @@ describe('матрица в ответе списка (задача 14, п. 2)',
     catalog.prepared.layout = {
       kind: 'laid',
       rows: { code: 'diameter', values: [8, 8.5], total: 3, next: 9 },
-      columns: { code: 'weight', values: [1, 2], total: 2, next: null },
+      columns: { code: 'weight', values: [1, 2], total: 3, next: 3 },
       cells: [
         { row: 0, column: 0, count: 2, id: 1 },
         { row: 0, column: 1, count: 1, id: 4 },
@@ -74,6 +75,8 @@ describe('матрица в ответе списка (задача 14, п. 2)',
     expect(body.pages).toBe(1)
     expect(body.matrix).toMatchObject({
       kind: 'laid',
+      caption: expect.stringMatching(/^Диаметр, мм\s—\sпо\sстрокам, Масса, кг/),
+      rest: expect.stringMatching(/^Масса: показано 2\sиз\s3/),
       rows: { code: 'diameter', name: 'Диаметр', unit: 'мм', values: [8, 8.5], total: 3, next: 9 },
       columns: { code: 'weight', name: 'Масса', unit: 'кг' },
       beside: [{ name: 'Диаметр', unit: 'мм', values: [1, null] }],

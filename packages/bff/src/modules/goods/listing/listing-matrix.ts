@@ -8,6 +8,7 @@ import type {
 import { areSizes } from '../../../search/sized-texts.ts'
 import { lengthToDiameter } from '../../../trade/length-to-diameter.messages.ts'
 import type { CatalogMetadata } from '../catalog.metadata.ts'
+import { matrixMessages as messages } from './matrix.messages.ts'
 
 /** The part of a matrix that comes with the page; the others follow as it is scrolled. */
 export const MATRIX_LIMITS: MatrixLimits = {
@@ -58,7 +59,8 @@ export const presentMatrix = async (
 ): Promise<Matrix> => {
   if (layout.kind !== 'laid') {
     const { kind } = layout
-    return kind === 'none' ? { kind } : { kind, limit: limits.products }
+    const reason = kind === 'none' ? messages.none : messages['too-many'](limits.products)
+    return { kind, reason }
   }
   const named = (code: string) => {
     const property = propertyByCode.get(code)
@@ -67,10 +69,13 @@ export const presentMatrix = async (
   const toAxis = (axis: IndexAxis): MatrixAxis => ({ ...axis, ...named(axis.code) })
   const cards = await cardsOf(layout.cells.map(({ id }) => id))
   const cardOf = new Map(cards.map((card) => [card.id, card]))
+  const [rows, columns] = [toAxis(layout.rows), toAxis(layout.columns)]
   return {
     kind: 'laid',
-    rows: toAxis(layout.rows),
-    columns: toAxis(layout.columns),
+    caption: messages.caption(rows, columns),
+    rest: columns.next === null ? null : messages.rest(columns),
+    rows,
+    columns,
     beside: layout.beside.map(({ code, values }) => ({ ...named(code), values })),
     choices: layout.choices.map((code) => ({ code, name: named(code).name })),
     apart: layout.apart,
