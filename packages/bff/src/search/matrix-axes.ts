@@ -30,7 +30,7 @@ export const positionsOf = ({ list, length, start }: Counted): Uint32Array =>
   list === null ? Uint32Array.from({ length }, (_, at) => start + at) : list.slice(0, length)
 
 export const keyOf = ({ source }: Axis, code: number): string => source.keys[code - 1] ?? ''
-export const valueOf = (axis: Axis, code: number): number | string =>
+export const axisValue = (axis: Axis, code: number): number | string =>
   axis.source.numbers?.[code - 1] ?? keyOf(axis, code)
 
 const axisOf = (

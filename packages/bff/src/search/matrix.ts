@@ -1,7 +1,7 @@
 import type { AskedMatrix, MatrixLayout, MatrixLimits } from './catalog-index.ts'
 import type { Counted } from './count-codes.ts'
 import type { FacetSource } from './facet-sources.ts'
-import { type Axis, axesOf, follows, keyOf, pairOf, positionsOf, valueOf } from './matrix-axes.ts'
+import { type Axis, axesOf, axisValue, follows, keyOf, pairOf, positionsOf } from './matrix-axes.ts'
 
 /** Sizes that follow from the rows, as a wrench size from a thread, stand beside them; so many at most. */
 const BESIDE = 2
@@ -23,7 +23,7 @@ type Span = { start: number; end: number }
 const startOf = (rows: Axis, from: string | undefined): number => {
   if (from === undefined) return 0
   const isThere = (code: number): boolean =>
-    rows.source.numbers ? Number(valueOf(rows, code)) >= Number(from) : keyOf(rows, code) === from
+    rows.source.numbers ? Number(axisValue(rows, code)) >= Number(from) : keyOf(rows, code) === from
   return Math.max(rows.present.findIndex(isThere), 0)
 }
 
@@ -42,9 +42,9 @@ const shownAxis = (axis: Axis, { start, end }: Span) => {
   const next = axis.present[end]
   return {
     code: axis.source.code,
-    values: axis.present.slice(start, end).map((code) => valueOf(axis, code)),
+    values: axis.present.slice(start, end).map((code) => axisValue(axis, code)),
     total: axis.present.length,
-    next: next === undefined ? null : valueOf(axis, next),
+    next: next === undefined ? null : axisValue(axis, next),
   }
 }
 
@@ -55,7 +55,7 @@ const besideRows = (rows: Axis, axes: readonly Axis[], { start, end }: Span) => 
     const values = new Array<number | string | null>(end - start).fill(null)
     rows.codes.forEach((code, at) => {
       const [place, own] = [(rows.places[code] as number) - start, axis.codes[at] as number]
-      if (place >= 0 && place < values.length && own > 0) values[place] = valueOf(axis, own)
+      if (place >= 0 && place < values.length && own > 0) values[place] = axisValue(axis, own)
     })
     return { code: axis.source.code, values }
   })

@@ -1,4 +1,4 @@
-import { type FileAnswer, matrixEndpoints, type ProductsQuery } from '@isp/contract'
+import { type FileAnswer, matrixEndpoints } from '@isp/contract'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { callerKey } from '../../kernel/keyed-queue.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
@@ -7,8 +7,6 @@ import { workbookAnswer } from '../../sheets/sheet.ts'
 import type { Workbooks } from '../../sheets/workbook-thread.ts'
 import { moscowDay } from '../../trade/working-days.ts'
 import type { Catalog } from '../goods/catalog.service.ts'
-import { listAt } from '../goods/listing/list-address.ts'
-import { PART_LIMITS } from '../goods/listing/listing-matrix.ts'
 import { matrixExcelMessages as messages } from './matrix-excel.messages.ts'
 import { matrixSheets, noMatrixSheet } from './matrix-sheets.ts'
 
@@ -20,20 +18,19 @@ type Asked = Shared & { catalog: Pick<Catalog, 'reading'>; workbooks: Workbooks 
 export const matrixExcelModule = defineModule({
   endpoints: matrixEndpoints,
   open: ({ catalog, workbooks, inTurn, now }: Asked) => {
-    const { matrix } = catalog.reading
+    const { matrixAt } = catalog.reading
     const priceTypeOf = ({ agreement }: Caller) => agreement?.priceTypeId ?? null
-    const write = async (caller: Caller, asked: ProductsQuery): Promise<FileAnswer> => {
-      const laid = await matrix(asked, priceTypeOf(caller), SHEET_LIMITS)
+    const write = async (caller: Caller, address: string): Promise<FileAnswer> => {
+      const laid = await matrixAt(address, priceTypeOf(caller), SHEET_LIMITS)
       const day = moscowDay(now())
       const sheets = laid.kind === 'laid' ? matrixSheets(laid, day) : [noMatrixSheet(laid)]
       return workbookAnswer(messages.file(day), await workbooks.write(...sheets))
     }
     return {
       handlers: {
-        listMatrix: ({ caller, query }) =>
-          matrix(listAt(query.of), priceTypeOf(caller), PART_LIMITS),
+        listMatrix: ({ caller, query }) => matrixAt(query.of, priceTypeOf(caller)),
         exportMatrix: ({ caller, query }, { ip }) =>
-          inTurn(callerKey(caller, ip), () => write(caller, listAt(query.of))),
+          inTurn(callerKey(caller, ip), () => write(caller, query.of)),
       },
     }
   },

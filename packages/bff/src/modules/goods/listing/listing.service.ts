@@ -7,8 +7,9 @@ import { selectSuggestedProducts } from '../cards/card.sql.ts'
 import type { CatalogContext } from '../catalog.context.ts'
 import type { CatalogMetadata } from '../catalog.metadata.ts'
 import { isChoice, presentFacets } from './facets.ts'
+import { listAt } from './list-address.ts'
 import { planListing } from './listing.query.ts'
-import { isSeries } from './listing-matrix.ts'
+import { isSeries, PART_LIMITS } from './listing-matrix.ts'
 import { readMatrix } from './read-matrix.ts'
 import { readingOf } from './reading.ts'
 import type { SectionDrawings } from './section-drawings.ts'
@@ -31,8 +32,11 @@ export type ListingService = {
     ownPriceType: OwnPriceType,
     searcher?: () => Searcher | null,
   ): Promise<ProductsAnswer>
-  /** A list as a matrix, or a part of it. @throws AppError as `list` */
-  matrix(asked: ProductsQuery, ownPriceType: OwnPriceType, limits?: MatrixLimits): Promise<Matrix>
+  /**
+   * The list at an address of the site as a matrix: a further part of it, or as much as other limits allow. @throws
+   * AppError as `list`
+   */
+  matrixAt(address: string, ownPriceType: OwnPriceType, limits?: MatrixLimits): Promise<Matrix>
   /** @throws AppError CATALOG_NOT_READY */
   suggest(text: string): Promise<Suggestions>
 }
@@ -116,7 +120,8 @@ export const createListingService = (
     }
   },
 
-  matrix: (asked, ownPriceType, limits) => readMatrix(context, asked, ownPriceType, limits),
+  matrixAt: async (address, ownPriceType, limits = PART_LIMITS) =>
+    readMatrix(context, listAt(address), ownPriceType, limits),
 
   suggest: async (text) => {
     const { index, metadata } = await context.describeIndexed()
