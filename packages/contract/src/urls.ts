@@ -2,59 +2,10 @@
  * All URLs of the product (§2.1) in one place. Paths end with a slash (D20).
  * Must not import zod: this module is part of every browser bundle.
  */
-/** Never throws: a lone surrogate, which encodeURIComponent refuses, becomes U+FFFD. */
-const segment = (value: string | number): string =>
-  encodeURIComponent(String(value).replace(/\p{Cs}/gu, '\uFFFD'))
+import { segment, withQuery } from './url-parts.ts'
 
-/** Adds a query string unless it would be empty. */
-export const withQuery = (path: string, query?: URLSearchParams | string): string => {
-  const text = query?.toString() ?? ''
-  return text ? `${path}?${text}` : path
-}
-
-/** `searched` marks a link from search results (§2.1). */
-const searchedQuery = (searched?: string): URLSearchParams | undefined =>
-  searched ? new URLSearchParams({ searched }) : undefined
-
-export const urls = {
-  home: () => '/',
-  catalog: () => '/catalog/',
-  section: (slug: string, options: { page?: number; searched?: string } = {}) =>
-    withQuery(
-      options.page && options.page > 1
-        ? `/catalog/${segment(slug)}/${options.page}/`
-        : `/catalog/${segment(slug)}/`,
-      searchedQuery(options.searched),
-    ),
-  sectionFiltered: (slug: string, page: number, query?: URLSearchParams | string) =>
-    withQuery(`/catalog/${segment(slug)}/${page}/filtered/`, query),
-  product: (slug: string, options: { searched?: string } = {}) =>
-    withQuery(`/product/${segment(slug)}/`, searchedQuery(options.searched)),
-  productAnalogues: (slug: string) => `/product/${segment(slug)}/analogues/`,
-  searchRoot: () => '/search/',
-  search: (text: string, page = 1, query?: URLSearchParams | string) =>
-    withQuery(page > 1 ? `/search/${segment(text)}/${page}/` : `/search/${segment(text)}/`, query),
-  brands: () => '/brands/',
-  brand: (slug: string, query?: URLSearchParams | string) =>
-    withQuery(`/brands/${segment(slug)}/`, query),
-  comparison: () => '/comparison/',
-  constructors: () => '/constructors/',
-  basket: () => '/basket/',
-  quickOrder: () => '/basket/?quick',
-  cabinet: () => '/cabinet/',
-  cabinetAuth: () => '/cabinet/auth/',
-  delivery: () => '/delivery/',
-  payment: () => '/payment/',
-  /** `asked`: the product whose price is requested (D30), by article and by id. */
-  contacts: (asked?: { article: string; product: `${number}` }) =>
-    withQuery('/contacts/', asked && new URLSearchParams(asked)),
-  help: () => '/help/',
-  policy: () => '/help/policy/',
-  image: (src: string, width?: 320) =>
-    width
-      ? `/images/b2b/w${width}/${encodeURI(src)}.webp`
-      : `/images/b2b/origins/${encodeURI(src)}.webp`,
-} as const
+export * as urls from './site-urls.ts'
+export { withQuery }
 
 /** Outside `urls`, so that pages of the catalogue do not load it. */
 export const checkoutUrl = (): string => '/checkout/'

@@ -10,7 +10,7 @@ import {
   server,
 } from '@isp/testing'
 import { expect, test } from 'vitest'
-import { rod } from '../routes/constructors/constructors.fixture.ts'
+import { rodAnswer } from '../routes/constructors/constructors.fixture.ts'
 import remote from './routes.tsx'
 
 const set = {
@@ -27,7 +27,7 @@ const pages = [
   answer('productBySlug', makeProduct()),
   answer('analogues', { items: [] }),
   answer('constructorTypes', { items: [] }),
-  answer('constructorType', rod),
+  answer('constructorType', rodAnswer),
   answer('listProducts', ({ body }) => makeProductsAnswer({ page: body.page ?? 1, total: 59 })),
 ]
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { consentDocuments } from '../consent-documents.ts'
 import { CONFIGURATION_MAX } from '../limits.ts'
 import { slugSchema } from './section.schema.ts'
 
@@ -159,6 +160,17 @@ export const constructorTypeSchema = z
     }),
   })
   .meta({ id: 'ConstructorType' })
+
+/** A constructor as it is sent: with the text of the consent that its request needs. */
+export const constructorAnswerSchema = constructorTypeSchema
+  .extend({
+    consent: z.strictObject({
+      id: z.enum(consentDocuments.personalData).describe('Редакция: её и назовут с согласием'),
+      text: z.array(z.string()).describe('По абзацам'),
+    }),
+  })
+  .meta({ id: 'ConstructorAnswer' })
+export type ConstructorAnswer = z.infer<typeof constructorAnswerSchema>
 export type ConstructorType = z.infer<typeof constructorTypeSchema>
 export type ConstructorParameter = ConstructorType['parameters'][number]
 export type ConstructorSegment = z.infer<typeof segment>

@@ -4,6 +4,7 @@ import { urls } from '@isp/contract/urls'
 import { useReplay } from '@isp/federation/remote'
 import { PersonalDataConsent } from '@isp/forms/consent'
 import { fieldMessage } from '@isp/i18n'
+import { currentPersonalDataText } from '@isp/i18n/consent-texts'
 import {
   Button,
   Checkbox,
@@ -110,7 +111,11 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
           required
         />
         <div>
-          <PersonalDataConsent Checkbox={Checkbox} error={missing.consent} />
+          <PersonalDataConsent
+            Checkbox={Checkbox}
+            error={missing.consent}
+            text={currentPersonalDataText}
+          />
           <Checkbox
             name="mailing"
             value="yes"

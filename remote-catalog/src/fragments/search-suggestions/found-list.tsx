@@ -1,7 +1,6 @@
 import type { Suggestions } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { Read, type ReadQuery } from '@isp/federation/page'
-import { productName } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { Icon, Spinner } from '@isp/ui'
 import type { MouseEvent } from 'react'
@@ -54,7 +53,7 @@ const Content = ({ option, query }: { option: LinkOption; query: string }) => {
         <Icon name="picture" size={18} />
       )}
       <span className="text">
-        <Highlight text={productName(option.name)} query={query} />
+        <Highlight text={option.name} query={query} />
         <small>
           {option.brand && (
             <>

@@ -1,5 +1,5 @@
 import { configure, fillTemplate, isShown } from '@isp/constructors'
-import type { ConstructorType } from '@isp/contract'
+import type { ConstructorAnswer } from '@isp/contract'
 import { constructorUrls } from '@isp/contract/constructor-urls'
 import { BFF_BASE, urls } from '@isp/contract/urls'
 import type { RemoteContext } from '@isp/federation'
@@ -24,7 +24,7 @@ import { useConfiguration } from './use-configuration.ts'
 export type ToolPageProps = {
   context: RemoteContext
   parts: ConstructorParts
-  type: ConstructorType
+  type: ConstructorAnswer
 }
 
 /** A tool put together: fields, drawing, code, goods like it. Without scripts its form asks for the page anew. */

@@ -1,4 +1,4 @@
-import type { ConstructorType } from '@isp/contract'
+import type { ConstructorAnswer, ConstructorType } from '@isp/contract'
 
 /** A constructor with one rule, as small as the pages need. */
 export const rod: ConstructorType = {
@@ -39,4 +39,9 @@ export const rod: ConstructorType = {
       { code: 'end', values: ['{end.name}'], when: 'd > 100' },
     ],
   },
+}
+
+export const rodAnswer: ConstructorAnswer = {
+  ...rod,
+  consent: { id: 'personal-data-2026-11', text: ['Я даю согласие.'] },
 }

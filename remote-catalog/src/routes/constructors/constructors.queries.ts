@@ -1,6 +1,12 @@
 import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import { configure, evaluateNumber, fillTemplate, isShown, type Typed } from '@isp/constructors'
-import type { ConstructorList, ConstructorType, ProductsAnswer, ProductsQuery } from '@isp/contract'
+import type {
+  ConstructorAnswer,
+  ConstructorList,
+  ConstructorType,
+  ProductsAnswer,
+  ProductsQuery,
+} from '@isp/contract'
 import { keepPreviousData, queryOptions } from '@isp/query'
 
 /** They change with a release of the server. */
@@ -19,7 +25,7 @@ export const constructorQuery = (api: ApiClient, toolType: string) =>
   queryOptions({
     queryKey: ['catalog', 'constructor', toolType],
     staleTime: STALE_MS,
-    queryFn: ({ signal }): Promise<ConstructorType> =>
+    queryFn: ({ signal }): Promise<ConstructorAnswer> =>
       unwrap(
         api.GET('/api/catalog/constructors/{toolType}', {
           params: { path: { toolType } },

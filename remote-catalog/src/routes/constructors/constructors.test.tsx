@@ -9,7 +9,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import remote from '../../exposes/routes.tsx'
-import { rod } from './constructors.fixture.ts'
+import { rodAnswer } from './constructors.fixture.ts'
 
 let asked: unknown[] = []
 const exact = makeProductCard({
@@ -21,7 +21,7 @@ const near = makeProductCard({
   attributes: [{ code: 'diameter', name: 'Диаметр', value: 8.4, unit: 'мм' }],
 })
 const handlers = [
-  answer('constructorType', rod),
+  answer('constructorType', rodAnswer),
   answer('listProducts', ({ body }) => {
     asked.push(body)
     return makeProductsAnswer({ items: [near, exact], total: 2 })

@@ -56,7 +56,12 @@ export const OrderRequestPage = ({ context, parts, type }: ToolPageProps) => {
           </LinkButton>
         </div>
         {isSound && (
-          <RequestForm context={context} toolType={type.slug} configuration={query.toString()} />
+          <RequestForm
+            context={context}
+            toolType={type.slug}
+            consent={type.consent}
+            configuration={query.toString()}
+          />
         )}
       </div>
     </Container>

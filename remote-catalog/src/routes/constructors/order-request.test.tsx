@@ -2,7 +2,7 @@ import { answer, refuse, renderRoute, server, userOf, words } from '@isp/testing
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import remote from '../../exposes/routes.tsx'
-import { rod } from './constructors.fixture.ts'
+import { rodAnswer } from './constructors.fixture.ts'
 
 let sent = 0
 const taken = answer('sendConstructorFeedback', () => {
@@ -21,7 +21,7 @@ const open = async (
 ) => {
   const page = await renderRoute(remote, `/constructors/sterzhen/orderRequest/${query}`, {
     as,
-    handlers: [answer('constructorType', rod), ...others],
+    handlers: [answer('constructorType', rodAnswer), ...others],
   })
   return page
 }

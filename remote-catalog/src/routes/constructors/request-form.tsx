@@ -1,4 +1,4 @@
-import { currentConsents } from '@isp/contract/consent-documents'
+import type { ConstructorAnswer } from '@isp/contract'
 import { randomUuid } from '@isp/contract/random-uuid'
 import type { RemoteContext } from '@isp/federation'
 import { useChange } from '@isp/federation/page'
@@ -28,6 +28,7 @@ import { type OutgoingRequest, sendRequest } from './request-fields.ts'
 type RequestFormProps = {
   context: RemoteContext
   toolType: string
+  consent: ConstructorAnswer['consent']
   configuration: string
 }
 
@@ -43,6 +44,7 @@ export const RequestForm = (props: RequestFormProps) => {
 const OpenForm = ({
   context,
   toolType,
+  consent,
   configuration,
   onSent,
 }: RequestFormProps & { onSent: () => void }) => {
@@ -87,7 +89,7 @@ const OpenForm = ({
     }
     run({
       ...texts,
-      consent: currentConsents.personalData,
+      consent: consent.id,
       toolType,
       configuration,
       key,
@@ -137,6 +139,7 @@ const OpenForm = ({
             <PersonalDataConsent
               Checkbox={PlainCheckbox}
               error={isConsentMissing ? fieldMessage('AGREEMENT_REQUIRED') : undefined}
+              text={consent.text}
             />
           </div>
           <noscript>{messages.withoutScript}</noscript>

@@ -16,6 +16,7 @@ import { HoneypotField } from '@isp/forms/honeypot-field'
 import { Outcome } from '@isp/forms/outcome'
 import { outcomeMessages } from '@isp/forms/outcome-messages'
 import { fieldMessage } from '@isp/i18n'
+import { currentPersonalDataText } from '@isp/i18n/consent-texts'
 import { Button, Checkbox, FilesField, Stack, Text, TextArea, TextField } from '@isp/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { feedbackMessages as messages } from './feedback.messages.ts'
@@ -201,7 +202,11 @@ export const FeedbackForm = ({
               onRetry={() => undefined}
             />
           )}
-          <PersonalDataConsent Checkbox={Checkbox} error={errors.consent} />
+          <PersonalDataConsent
+            Checkbox={Checkbox}
+            error={errors.consent}
+            text={currentPersonalDataText}
+          />
           <HoneypotField />
           <noscript>
             <Text tone="secondary">{messages.withoutScript(siteConfig.email)}</Text>

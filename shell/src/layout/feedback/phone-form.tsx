@@ -8,6 +8,7 @@ import { knownTexts } from '@isp/forms/feedback'
 import { HoneypotField } from '@isp/forms/honeypot-field'
 import { Outcome } from '@isp/forms/outcome'
 import { fieldMessage } from '@isp/i18n'
+import { currentPersonalDataText } from '@isp/i18n/consent-texts'
 import type { Standing } from '@isp/session'
 import { Button, Checkbox, Stack, Text, TextField } from '@isp/ui'
 import { type FormEvent, useRef, useState } from 'react'
@@ -100,7 +101,11 @@ export const PhoneForm = ({ page }: { page: string }) => {
             autoComplete="name"
             required
           />
-          <PersonalDataConsent Checkbox={Checkbox} error={tried?.consent} />
+          <PersonalDataConsent
+            Checkbox={Checkbox}
+            error={tried?.consent}
+            text={currentPersonalDataText}
+          />
           <HoneypotField />
           <div>
             <Button type="submit" isLoading={isPending}>

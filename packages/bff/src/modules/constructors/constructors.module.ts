@@ -1,4 +1,6 @@
 import { constructorsEndpoints } from '@isp/contract'
+import { currentConsents } from '@isp/contract/consent-documents'
+import { currentPersonalDataText } from '@isp/i18n/consent-texts'
 import { callerKey } from '../../kernel/keyed-queue.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import type { Constructors } from './constructors.service.ts'
@@ -8,7 +10,10 @@ export const constructorsModule = defineModule({
   open: ({ inTurn, constructors }: Shared & { constructors: Constructors }) => ({
     handlers: {
       constructorTypes: () => constructors.list(),
-      constructorType: ({ params }) => constructors.one(params.toolType),
+      constructorType: ({ params }) => ({
+        ...constructors.one(params.toolType),
+        consent: { id: currentConsents.personalData, text: [...currentPersonalDataText] },
+      }),
       constructorDrawing: ({ params, query, caller }, { ip }) =>
         inTurn(callerKey(caller, ip), () =>
           constructors.drawing(params.toolType, query.format, query.configuration ?? ''),

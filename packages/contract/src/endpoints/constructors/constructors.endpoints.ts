@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { fileAnswer } from '../../file-content.ts'
 import {
+  constructorAnswerSchema,
   constructorDrawingQuerySchema,
   constructorListSchema,
-  constructorTypeSchema,
 } from '../../schemas/constructor.schema.ts'
 
 const params = z.object({ toolType: z.string().min(1).max(120) })
@@ -30,7 +30,7 @@ export const constructorsEndpoints = {
     caller: 'nobody',
     sameFor: 'everybody',
     params,
-    answers: { 200: constructorTypeSchema },
+    answers: { 200: constructorAnswerSchema },
     errors: ['CONSTRUCTOR_NOT_FOUND'],
     ignoredByPopup: [404],
   }),

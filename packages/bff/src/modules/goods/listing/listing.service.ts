@@ -1,4 +1,5 @@
 import type { Facet, Matrix, ProductsAnswer, ProductsQuery, Suggestions } from '@isp/contract'
+import { productName } from '@isp/i18n'
 import { AppError } from '../../../kernel/app-error.ts'
 import type { MatrixLimits, TextMatch } from '../../../search/catalog-index.ts'
 import { type OwnPriceType, pricesOf } from '../../../trade/price-types.ts'
@@ -126,9 +127,11 @@ export const createListingService = (
   suggest: async (text) => {
     const { index, metadata } = await context.describeIndexed()
     const { productIds, sectionIds, brandIds, match } = index.suggest(text, SUGGESTED)
+    const products =
+      productIds.length > 0 ? await selectSuggestedProducts(context.database, productIds) : []
     return {
-      products:
-        productIds.length > 0 ? await selectSuggestedProducts(context.database, productIds) : [],
+      // as it is set in a line: what suggests in a browser has no room for these rules
+      products: products.map((product) => ({ ...product, name: productName(product.name) })),
       sections: suggestSections(sectionIds, metadata),
       brands: brandIds.flatMap((id) => {
         const brand = metadata.brandById.get(id)

@@ -1,14 +1,13 @@
-import type { ConsentKind, consentDocuments } from '@isp/contract/consent-documents'
+import {
+  type ConsentKind,
+  type consentDocuments,
+  currentConsents,
+} from '@isp/contract/consent-documents'
 import { SITE_CITY, SITE_EMAIL, SITE_NAME, SITE_STREET } from '@isp/contract/site'
 
 type TextsOf<Kind extends ConsentKind> = Readonly<
   Record<(typeof consentDocuments)[Kind][number], readonly string[]>
 >
-
-export const consentMessages = {
-  personalData: 'Даю согласие на обработку персональных данных',
-  personalDataText: 'Текст согласия',
-} as const
 
 /** The exact texts that users agree to: the id is stored with the consent, so a text that has been shown must never change. */
 export const personalDataTexts: TextsOf<'personalData'> = {
@@ -28,3 +27,7 @@ export const mailingTexts: TextsOf<'mailing'> = {
     `Я согласен получать от магазина ${SITE_NAME} письма о новинках и акциях на указанную почту. Отписаться можно в кабинете или по ссылке в письме.`,
   ],
 }
+
+/** What people agree to now, in paragraphs. */
+export const currentPersonalDataText: readonly string[] =
+  personalDataTexts[currentConsents.personalData]

@@ -1,0 +1,4 @@
+export const consentMessages = {
+  personalData: 'Даю согласие на обработку персональных данных',
+  personalDataText: 'Текст согласия',
+} as const
