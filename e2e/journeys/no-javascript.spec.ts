@@ -29,7 +29,10 @@ test('без JavaScript раздел читается, фильтруется, �
   expect(found).toBeGreaterThan(0)
 
   await page.goto('/catalog/sverla-c-h/')
-  const next = page.getByRole('link', { name: /^(Следующая|Вперёд|Страница 2|2)/ }).first()
+  const next = page
+    .getByRole('navigation', { name: /^Страницы/ })
+    .getByRole('link', { name: /2$/ })
+    .first()
   if ((await next.count()) > 0) {
     await next.click()
     await expect(page).toHaveURL('/catalog/sverla-c-h/2/')

@@ -63,5 +63,5 @@ test('камера телефона читает штрихкод: товар н
   await expect(found).toHaveCount(2)
   await page.getByRole('button', { name: /^Добавить 2\sтовара на/ }).click()
   await expect(page).toHaveURL('/basket/')
-  await expect(page.getByRole('main')).toContainText(labelled?.name ?? '')
+  await expect(page.getByRole('main')).toContainText(labelled?.article ?? '')
 })

@@ -74,6 +74,7 @@ export const facetSchema = z
     name: z.string(),
     unit: z.string().nullable(),
     kind: z.enum(['values', 'number', 'flag']),
+    isSize: z.literal(true).optional().describe('Значения — размеры словом: М6, 1/2"'),
     isFolded: z.literal(true).optional().describe('Сначала виден только заголовок'),
     values: z.array(facetValueSchema),
     range: z

@@ -164,15 +164,6 @@ export const comparisonTableCss: SerializedStyles = css({
     background: color.surface,
     textOverflow: 'ellipsis',
   },
-  // decimal signs of a row stand at the same place of each column
-  '.figure': {
-    whiteSpace: 'nowrap',
-    '& > span': {
-      display: 'inline-block',
-      minWidth: 'calc(var(--digits) * 1ch)',
-      textAlign: 'end',
-    },
-  },
   '.best': {
     display: 'inline-block',
     marginInlineStart: space[1],

@@ -176,6 +176,26 @@ describe('размеры, какие есть, — кнопками (задач�
     expect(size('3')).toHaveAttribute('href', '/catalog/sverla-spiralnye/1/filtered/?stock=now&')
   })
 
+  test('размеры словом — так же, и в адресе они целы', async () => {
+    const values = ['М6', 'М2,5×0,45', '1/2"'].map((key) => ({
+      ...{ key, label: key, count: 1, isSelected: false },
+    }))
+    const thread = { code: 'thread', name: 'Резьба', unit: null, kind: 'values' as const }
+    const { user, address } = await open(
+      { facets: [{ ...thread, isSize: true, values, range: null }] },
+      `1/filtered/?${new URLSearchParams({ f_thread: '1/2"' })}`,
+    )
+    expect(isOn('1/2"')).toBe(true)
+    expect(size('1/2"')).toHaveAttribute('href', '/catalog/sverla-spiralnye/1/filtered/?')
+    await user.click(size('М2,5×0,45'))
+    await waitFor(() =>
+      expect(new URLSearchParams(address().split('?')[1]).getAll('f_thread')).toEqual([
+        '1/2"',
+        'М2,5×0,45',
+      ]),
+    )
+  })
+
   test('другой фильтр выбранного размера не теряет', async () => {
     const { user, address } = await open({ facets: [many(20), { ...brands, values }] })
     await user.click(size('3'))

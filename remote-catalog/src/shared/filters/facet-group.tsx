@@ -18,7 +18,7 @@ type FacetGroupProps = {
 /** One filter: its name, bounds for a number, values with counts. A flag is a lone checkbox. */
 export const FacetGroup = memo(({ facet, selection, era, base }: FacetGroupProps) => {
   const selected = selection?.values ?? []
-  const isStrip = facet.kind === 'number' && facet.values.length > 0
+  const isStrip = (facet.isSize || facet.kind === 'number') && facet.values.length > 0
   const title = messages.withUnit(facet.name, facet.unit)
   return (
     <details

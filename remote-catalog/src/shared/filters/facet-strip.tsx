@@ -29,8 +29,8 @@ export const FacetStrip = ({
   }
   return (
     <div className="strip">
-      {values.map(({ key, label }) => {
-        const choice = `${name}=${key}`
+      {values.map(({ key, label, count }) => {
+        const choice = `${new URLSearchParams({ [name]: key })}`
         const without = base.replace(`${choice}&`, '')
         return (
           <Fragment key={key}>
@@ -38,6 +38,7 @@ export const FacetStrip = ({
               href={without === base ? base + choice : without}
               onClick={(event) => press(event, key)}
               aria-current={isTicked(key) || undefined}
+              className={count === 0 ? 'is-empty' : undefined}
             >
               {label}
             </a>

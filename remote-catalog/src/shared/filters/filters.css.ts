@@ -121,7 +121,7 @@ export const filtersFormCss: SerializedStyles = css({
     [media.hover]: { '&:hover': { color: color.accent } },
     [media.touch]: { padding: '10px 0' },
   },
-  '.value.is-empty': { color: color.textMuted },
+  '.value.is-empty, .strip .is-empty': { color: color.textMuted },
   '.count': { color: color.textMuted, fontVariantNumeric: font.tabular },
   '.more > summary': {
     display: 'inline-block',

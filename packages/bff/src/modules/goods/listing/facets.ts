@@ -1,6 +1,7 @@
 import type { Facet, FilterSelection } from '@isp/contract'
 import { formatDate, formatNumber } from '@isp/i18n'
 import type { FacetCounts, ListingResult } from '../../../search/catalog-index.ts'
+import { areSizes } from '../../../search/sized-texts.ts'
 import { catalogMessages } from '../catalog.messages.ts'
 import type { CatalogMetadata } from '../catalog.metadata.ts'
 import { workGroupsMessages } from './work-groups.messages.ts'
@@ -62,6 +63,13 @@ const histogramOf = (
   return { histogram: { counts: [...histogram], text } }
 }
 
+/** A strip of sizes takes values as short as «М2,5×0,45»; more of them are read one under the other. */
+const STRIP = { length: 10, values: 60 } as const
+
+/** М6, 1/2", 8.8: texts that are sizes stand side by side as numbers do. */
+const areShortSizes = (keys: readonly string[]): boolean =>
+  keys.length <= STRIP.values && keys.every((key) => key.length <= STRIP.length) && areSizes(keys)
+
 const toFacet = (
   facet: FacetCounts,
   head: FacetHead,
@@ -72,6 +80,9 @@ const toFacet = (
   name: head.name,
   unit: head.unit,
   kind: facet.kind,
+  ...(facet.kind === 'values' && areShortSizes(facet.values.map(({ key }) => key))
+    ? { isSize: true as const }
+    : {}),
   values: facet.values
     // a brand of the address that nobody knows stays among what is chosen, and is none to tick
     .filter(

@@ -153,7 +153,11 @@ describe('список товаров', () => {
       { code: 'weight', kind: 'number', values: [], min: 0, max: 1 },
       { code: 'brand', kind: 'values', values: [{ key: 'alfa', label: 'alfa', count: 1 }] },
       { code: 'is_carbide', kind: 'flag', values: [{ key: 'true', label: 'true', count: 1 }] },
-      { code: 'coating', kind: 'values', values: [{ key: 'TiN', label: 'TiN', count: 1 }] },
+      {
+        code: 'coating',
+        kind: 'values',
+        values: ['TiN', 'TiAlN'].map((key) => ({ key, label: key, count: 1 })),
+      },
       { code: 'price', kind: 'number', values: [], min: 100, max: 99999 },
       { code: 'stock', kind: 'flag', values: [{ key: 'now', label: 'now', count: 1 }] },
       { code: 'forgotten', kind: 'values', values: [] },
@@ -205,6 +209,25 @@ describe('список товаров', () => {
     expect(await shown([{ code: 'brand', values: ['nope'] }])).toEqual(['weight', 'is_carbide'])
     expect(await shown([{ code: 'coating', values: ['TiN'] }])).toContain('coating')
     expect(await shown([{ code: 'diameter', to: 9 }])).toContain('diameter')
+  })
+
+  test.each([
+    ['резьбы', ['М6', 'М2,5×0,45'], true],
+    ['дюймы', ['1/2"', '3/8"'], true],
+    ['классы', ['5.8', '8.8'], true],
+    ['стандарты', ['ГОСТ 7798-70', 'ГОСТ 11371-78'], undefined],
+    ['слова', ['TiN', 'TiAlN'], undefined],
+    ['слишком много', Array.from({ length: 61 }, (_, at) => `М${at}`), undefined],
+  ])('размеры словом названы размерами: %s', async (_, keys, isSize) => {
+    catalog.prepared.answer.facets = [
+      {
+        code: 'coating',
+        kind: 'values',
+        values: keys.map((key) => ({ key, label: key, count: 1 })),
+      },
+    ]
+    const { body } = await post('/products', { section: 'metal-drills' })
+    expect(body.facets[0].isSize).toBe(isSize)
   })
 
   test('первая страница пустого списка — это ответ, а не ошибка', async () => {
