@@ -69,7 +69,7 @@ export const basketSlotCss = {
  * buttons would be all that is seen. After the above.
  */
 export const quietSlotCss = {
-  ':is(tr, li):not(:hover, :focus-within) .buy form:not([data-typed], [aria-busy]) > button': {
+  '& :is(tr, li):not(:hover, :focus-within) .buy form:not([data-typed], [aria-busy]) > button': {
     borderColor: color.lineStrong,
     background: color.surface,
     color: color.text,

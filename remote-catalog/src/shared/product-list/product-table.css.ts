@@ -71,7 +71,6 @@ const cellsCss = {
   },
   '.article': { fontVariantNumeric: font.tabular },
   '.portion': { display: 'none' },
-  '.tech': { width: '96px', fontVariantNumeric: font.tabular, overflowWrap: 'anywhere' },
   // Figures stand under each other, units in the header above them.
   '.tech.number': { textAlign: 'end', paddingInlineEnd: space[4] },
   '.minimum, .price, .stock': { fontVariantNumeric: font.tabular, whiteSpace: 'nowrap' },
@@ -91,7 +90,12 @@ const cellsCss = {
 
 /** As many technical columns as there is room for. */
 const columnsCss = {
-  '.tech': { display: 'none' },
+  '.tech': {
+    display: 'none',
+    width: '96px',
+    fontVariantNumeric: font.tabular,
+    overflowWrap: 'anywhere',
+  },
   [wide(690)]: { '.tech-1': { display: 'table-cell' } },
   [wide(800)]: { '.tech-2': { display: 'table-cell' } },
   [wide(1000)]: { '.tech-3': { display: 'table-cell' } },
@@ -127,13 +131,13 @@ const phoneCss = {
       gridColumn: '2 / -1',
       justifyContent: 'space-between',
       gap: space[2],
-      maxWidth: 'none',
+      width: 'auto',
       fontSize: font.size.xs,
       '&::before': { content: 'attr(data-label)', color: color.textMuted, textAlign: 'start' },
     },
     '.tech.number': { paddingInlineEnd: 0 },
-    'tbody .stock': { gridColumn: '2 / 3', alignSelf: 'end', whiteSpace: 'normal' },
-    'tbody .price': { gridColumn: '3 / 4', alignSelf: 'end' },
+    'tbody .stock': { gridColumn: '2 / 3', alignSelf: 'end', width: 'auto', whiteSpace: 'normal' },
+    'tbody .price': { gridColumn: '3 / 4', alignSelf: 'end', width: 'auto' },
     'tbody .buy': { gridColumn: '1 / -1', width: 'auto', paddingTop: space[1] },
     // as wide as the picture above them
     'tbody .marks': { display: 'flex', gridColumn: 1, gridRow: 4, alignSelf: 'end', width: '72px' },
@@ -174,7 +178,7 @@ const denseCss = {
     'tbody tr': { height: 'auto', minHeight: '48px' },
     'th, td': { gridRow: '1 / span 2', paddingInline: `${space[1]} ${space[2]}` },
     '.product': { minWidth: 0 },
-    '.price, .stock': { gridArea: '1 / 3', alignSelf: 'end', textAlign: 'end' },
+    '.price, .stock': { gridArea: '1 / 3', alignSelf: 'end', width: 'auto', textAlign: 'end' },
     'tbody .price': { paddingBottom: 0 },
     '.stock': { gridRow: 2, alignSelf: 'start' },
     'tbody .stock': { paddingTop: 0 },
