@@ -25,7 +25,8 @@ export const useListing = (address: ListingAddress, params: ListingParams): List
   const navigation = useNavigation()
   const [chosen, setChosen] = useState<ListingParams | null>(null)
   const arrival = useArrival(params)
-  const { draftEra, expect } = useDraftEra(formatListing(params).toString())
+  const place = formatListing(params).toString()
+  const { draftEra, expect } = useDraftEra(place)
   const change = async (next: ListingParams) => {
     setChosen(next)
     expect(formatListing(next).toString())
@@ -40,7 +41,8 @@ export const useListing = (address: ListingAddress, params: ListingParams): List
     address,
     params,
     shown: chosen ?? params,
-    isPending: chosen !== null || isLoading,
+    // over with the first rows of the list that was chosen: what follows them is none of the wait
+    isPending: isLoading || (chosen !== null && formatListing(chosen).toString() !== place),
     change: (next) => void change(next),
     arrival,
     draftEra,
