@@ -43,13 +43,15 @@ export const productListingCss: SerializedStyles = css({
     opacity: 0.45,
     transition: `opacity ${motion.normal} ${motion.ease}`,
   },
+  // over the list, not in it: its coming lays out no row
   '.spinner': {
-    position: sticky,
-    top: '40vh',
+    position: 'absolute',
+    inset: 0,
     zIndex: 1,
     display: 'grid',
-    placeItems: 'center',
-    height: 0,
+    justifyItems: 'center',
     color: color.accent,
+    pointerEvents: 'none',
+    '& > *': { position: sticky, top: '40vh' },
   },
 })
