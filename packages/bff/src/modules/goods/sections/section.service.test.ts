@@ -91,7 +91,7 @@ describe('разделы, бренды, поиск (§7.3)', () => {
         {
           id: 2,
           slug: 'sverlo-10',
-          name: 'Сверло 10 мм',
+          name: 'Сверло 10\u00A0мм',
           article: 'A/10',
           image: null,
           brand: { name: 'Альфа' },
@@ -99,7 +99,7 @@ describe('разделы, бренды, поиск (§7.3)', () => {
         {
           id: 1,
           slug: 'sverlo-8-5',
-          name: 'Сверло 8,5 мм',
+          name: 'Сверло 8,5\u00A0мм',
           article: '2301-0054',
           image: 'a/1',
           brand: { name: 'Фрезер' },
