@@ -47,7 +47,9 @@ export const FiltersForm = ({
   const form = useRef<HTMLFormElement>(null)
   // Enter and leaving the field say the same twice, before a new address is drawn
   const asked = useRef(shown)
-  asked.current = shown
+  useEffect(() => {
+    asked.current = shown
+  })
   const apply = (element: HTMLFormElement) => {
     const next = readForm(element)
     if (isSameChoice(next, asked.current)) return
