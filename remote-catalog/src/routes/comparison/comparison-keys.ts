@@ -27,7 +27,10 @@ export const moveByKeys = (event: KeyboardEvent<HTMLTableElement>): void => {
   // a row of one cell alone does not change the column
   if (row.cells.length > 1) table.dataset.column = `${cell.cellIndex}`
   const column = Number(table.dataset.column ?? 0) + right
-  target?.cells[within(column, target.cells.length)]?.focus()
+  const next = target?.cells[within(column, target.cells.length)]
+  next?.focus({ preventScroll: true })
+  // a focus alone leaves a cell that is half seen where it is
+  next?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 const CELL = 'th, td'

@@ -12,11 +12,11 @@ import { BasketSlot } from './basket-slot.tsx'
 
 const plate = makeProductCard({ id: 5, name: 'Пластина', minOrderQuantity: 7, multiplicity: 5 })
 
-const page = (product = plate, Fragment?: ComponentType<FragmentProps>, isLate = false) => {
+const page = (product = plate, Fragment?: ComponentType<FragmentProps>, isFar = false) => {
   const context: RemoteContext = { ...createTestContext(), ...(Fragment ? { Fragment } : {}) }
   const element = (
     <RemoteContextProvider context={context}>
-      <BasketSlot product={product} isLate={isLate} />
+      <BasketSlot product={product} isFar={isFar} />
     </RemoteContextProvider>
   )
   return <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
@@ -56,7 +56,7 @@ describe('место кнопки «В корзину»', () => {
     const html = renderToString(page(plate, undefined, true))
     expect(html).toContain('type="hidden" name="quantity" value="10"')
     expect(html).not.toContain('inputMode')
-    render(page())
+    render(page(plate, undefined, true))
     expect(screen.getByRole('textbox', { name: /Пластина/ })).toHaveValue('10')
   })
 

@@ -3,7 +3,7 @@ import { fittingQuantity } from '@isp/contract/trade-rules'
 import { urls } from '@isp/contract/urls'
 import { addToBasketReplay, useRemoteContext } from '@isp/federation/remote'
 import { formatNumber } from '@isp/i18n'
-import { LinkButton } from '@isp/ui'
+import { LinkButton, useIsHydrated } from '@isp/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { useIsNear } from '../near-place/use-is-near.ts'
 import { BASKET_SLOT } from './basket-slot.css.ts'
@@ -20,11 +20,11 @@ type SlotProduct = Pick<
  */
 export const BasketSlot = ({
   product,
-  isLate,
+  isFar,
 }: {
   product: SlotProduct
-  /** Below the first screen of a page that is not alive yet. */
-  isLate?: boolean | undefined
+  /** Below the first screen of a phone. */
+  isFar?: boolean | undefined
 }) => {
   const { Fragment } = useRemoteContext()
   const element = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ export const BasketSlot = ({
         name="add-to-basket"
         props={{ productId: product.id }}
         isWanted={isNear}
-        fallback={<ReservedForm product={product} isLate={isLate} />}
+        fallback={<ReservedForm product={product} isFar={isFar} />}
         failed={<FailedSlot onRetry={() => setAttempt(attempt + 1)} />}
       />
     </div>
@@ -58,17 +58,12 @@ export const BasketSlot = ({
 }
 
 /**
- * Where it is late the quantity is no field yet: browsers that offer to fill forms lay out every row that has one, also a
- * row whose layout could wait.
+ * Far from the first screen the quantity is not a field until the page is alive: browsers that offer to fill forms lay out
+ * every row that has one, also a row whose layout could wait.
  */
-const ReservedForm = ({
-  product,
-  isLate,
-}: {
-  product: SlotProduct
-  isLate: boolean | undefined
-}) => {
+const ReservedForm = ({ product, isFar }: { product: SlotProduct; isFar: boolean | undefined }) => {
   const { name, minOrderQuantity, multiplicity } = product
+  const isHydrated = useIsHydrated()
   const smallest = fittingQuantity(1, minOrderQuantity, multiplicity)
   const [isWaiting, setIsWaiting] = useState(false)
   const handleSubmit = (event: FormEvent) => {
@@ -84,7 +79,7 @@ const ReservedForm = ({
       suppressHydrationWarning // a held form was marked as busy before React saw it
     >
       <span className="stepper">
-        {isLate ? (
+        {isFar && !isHydrated ? (
           <>
             <span className="quantity">{formatNumber(smallest)}</span>
             <input type="hidden" name="quantity" value={smallest} />
@@ -96,6 +91,8 @@ const ReservedForm = ({
             autoComplete="off"
             aria-label={messages.quantityOf(name)}
             defaultValue={smallest}
+            // as in the field that takes its place: what is typed replaces what stands there
+            onFocus={({ currentTarget }) => currentTarget.select()}
           />
         )}
       </span>

@@ -7,6 +7,7 @@ import { BasketSlot } from '../basket-slot/basket-slot.tsx'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { ProductLink } from '../product/product-link.tsx'
 import { MarksPlace } from '../product-marks/marks-place.tsx'
+import type { MarksProps } from '../product-marks/marks-props.ts'
 import { Amount } from './amount.tsx'
 import {
   type ListColumn,
@@ -42,61 +43,67 @@ export const ProductThumb = ({ product }: { product: ProductCard }) =>
     />
   )
 
+/**
+ * Marks below the first screen come once the page is alive. Not asked in the row: a row that is drawn again while its marks
+ * are still the server's would lose them for a moment, and move what is under a finger.
+ */
+const FarMarks = (props: MarksProps) => useIsHydrated() && <MarksPlace {...props} />
+
 /** Drawn anew for another product only: of a long list the rows that stay cost nothing. */
-export const ProductTableRow = memo(({ product, columns, searched, isFar }: ProductCardProps) => {
-  // what is below the first screen gets its marks once the page is alive
-  const isLate = !useIsHydrated() && isFar
-  return (
-    <tr>
-      <td className="picture">
-        <ProductLink slug={product.slug} searched={searched} isHiddenFromKeyboard>
-          <ProductThumb product={product} />
-        </ProductLink>
-      </td>
-      <th scope="row" className="product">
-        <ProductLink slug={product.slug} searched={searched} className="name">
-          {productName(product.name)}
-        </ProductLink>
-        <span className="facts">
-          <span className="article">
-            {messages.article} {product.article}
-          </span>
-          {product.brand && <span>{product.brand.name}</span>}
-          <PortionText product={product} />
-          {product.price?.specification && <span>{product.price.specification}</span>}
+export const ProductTableRow = memo(({ product, columns, searched, isFar }: ProductCardProps) => (
+  <tr>
+    <td className="picture">
+      <ProductLink slug={product.slug} searched={searched} isHiddenFromKeyboard>
+        <ProductThumb product={product} />
+      </ProductLink>
+    </td>
+    <th scope="row" className="product">
+      <ProductLink slug={product.slug} searched={searched} className="name">
+        {productName(product.name)}
+      </ProductLink>
+      <span className="facts">
+        <span className="article">
+          {messages.article} {product.article}
         </span>
-      </th>
-      {columns.map((column, index) => (
-        <td
-          key={column.code}
-          className={techClass(column, index)}
-          data-label={messages.withUnit(column.name, column.unit)}
-        >
-          {hyphenated(techText(product, column.code))}
-        </td>
-      ))}
-      <td className="stock">
-        <StockCell product={product} />
+        {product.brand && <span>{product.brand.name}</span>}
+        <PortionText product={product} />
+        {product.price?.specification && <span>{product.price.specification}</span>}
+      </span>
+    </th>
+    {columns.map((column, index) => (
+      <td
+        key={column.code}
+        className={techClass(column, index)}
+        data-label={messages.withUnit(column.name, column.unit)}
+      >
+        {hyphenated(techText(product, column.code))}
       </td>
-      <td className="minimum" data-label={messages.columnMinimum}>
-        <MinimumCell product={product} />
-      </td>
-      <td className="price">
-        {product.price ? (
-          <>
-            <Amount price={product.price} />
-            <small>{perUnit(product.unit)}</small>
-          </>
-        ) : (
-          <span className="request">{messages.onRequest}</span>
-        )}
-      </td>
-      <td className="buy">
-        <BasketSlot product={product} isLate={isLate} />
-      </td>
-      <td className="marks">
-        {!isLate && <MarksPlace productId={product.id} name={product.name} />}
-      </td>
-    </tr>
-  )
-})
+    ))}
+    <td className="stock">
+      <StockCell product={product} />
+    </td>
+    <td className="minimum" data-label={messages.columnMinimum}>
+      <MinimumCell product={product} />
+    </td>
+    <td className="price">
+      {product.price ? (
+        <>
+          <Amount price={product.price} />
+          <small>{perUnit(product.unit)}</small>
+        </>
+      ) : (
+        <span className="request">{messages.onRequest}</span>
+      )}
+    </td>
+    <td className="buy">
+      <BasketSlot product={product} isFar={isFar} />
+    </td>
+    <td className="marks">
+      {isFar ? (
+        <FarMarks productId={product.id} name={product.name} />
+      ) : (
+        <MarksPlace productId={product.id} name={product.name} />
+      )}
+    </td>
+  </tr>
+))
