@@ -12,6 +12,17 @@ const nameOf = (text: string, article: string): string => {
   return beside === '' && /\p{L}{3}/u.test(article) && /\s/.test(article) ? article : beside
 }
 
+/**
+ * By all words of the row, for what was taken for its article may be a size (М8×30); when they find nothing, by the name
+ * beside the article.
+ */
+const byWords = (articles: CatalogArticles, text: string, article: string, most: number) => {
+  const name = nameOf(text, article)
+  if (name === '') return []
+  const found = articles.wordsNearest(text, most)
+  return found.length > 0 || name === text ? found : articles.wordsNearest(name, most)
+}
+
 /** Products that the search finds for a row, `most` by its article and `most` by its words. `words`: text of the row. */
 export const likenessOf = (
   articles: CatalogArticles,
@@ -20,5 +31,5 @@ export const likenessOf = (
   most: number,
 ): Likeness => ({
   byArticle: articles.nearest(article, most),
-  byWords: articles.wordsNearest(nameOf(words ?? article, article), most),
+  byWords: byWords(articles, words ?? article, article, most),
 })

@@ -125,8 +125,8 @@ const choose = (asked: string, rows: readonly ArticleRow[]): NamedByArticle => {
 const isLikeness = (match: TextMatch | null): boolean =>
   match === null || !['partial', 'nearest', 'absent'].includes(match.kind)
 
-/** A single word names a kind of product, not a product. */
-const saysEnough = (text: string): boolean => (text.match(/[\p{L}\d]{2,}/gu)?.length ?? 0) > 1
+/** A single word names a kind of product, not a product; with a size it does («Сверло 8,5»). */
+const saysEnough = (text: string): boolean => (text.match(/[\p{L}\d]{2,}|\d+/gu)?.length ?? 0) > 1
 
 export const createCatalogArticles = ({
   database,
