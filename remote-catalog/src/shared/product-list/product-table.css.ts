@@ -140,7 +140,15 @@ const phoneCss = {
     'tbody .price': { gridColumn: '3 / 4', alignSelf: 'end', width: 'auto' },
     'tbody .buy': { gridColumn: '1 / -1', width: 'auto', paddingTop: space[1] },
     // as wide as the picture above them
-    'tbody .marks': { display: 'flex', gridColumn: 1, gridRow: 4, alignSelf: 'end', width: '72px' },
+    'tbody .marks': {
+      display: 'flex',
+      gridColumn: 1,
+      gridRow: 4,
+      alignSelf: 'end',
+      width: '72px',
+      minHeight: '36px', // also before they come
+      [media.touch]: { minHeight: '44px' },
+    },
     '.marks button': { minWidth: '36px', width: '36px' },
     'tbody .price small': { display: 'inline', marginInlineStart: space[1] },
   },
