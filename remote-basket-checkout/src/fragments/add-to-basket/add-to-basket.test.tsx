@@ -1,5 +1,6 @@
 import type { ProductCard } from '@isp/contract'
 import type { RemoteContext } from '@isp/federation'
+import { formatMoney } from '@isp/i18n'
 import { QueryClientProvider } from '@isp/query'
 import { RouterProvider } from '@isp/router'
 import { createMemoryRouter } from '@isp/router/testing'
@@ -36,26 +37,8 @@ const calculated = (card: ProductCard) =>
     ),
   )
 
-/** Prepares and mounts as the shell's Fragment does. */
-const mount = async (
-  card: ProductCard,
-  context: RemoteContext = createTestContext(),
-  beside: ReactNode = null,
-) => {
-  server.use(answer('productCards', { items: [card] }))
-  await fragment.prepare?.(context, { productId: card.id })
-  const { Fragment } = fragment
-  const router = createMemoryRouter([
-    {
-      path: '*',
-      element: (
-        <>
-          <Fragment context={context} productId={card.id} />
-          {beside}
-        </>
-      ),
-    },
-  ])
+const mountList = async (context: RemoteContext, element: ReactNode) => {
+  const router = createMemoryRouter([{ path: '*', element }])
   await act(async () => {
     context.session.restore()
     render(
@@ -67,6 +50,24 @@ const mount = async (
     )
   })
   return { session: context.session, user: userEvent.setup() }
+}
+
+/** Prepares and mounts as the shell's Fragment does. */
+const mount = async (
+  card: ProductCard,
+  context: RemoteContext = createTestContext(),
+  beside: ReactNode = null,
+) => {
+  server.use(answer('productCards', { items: [card] }))
+  await fragment.prepare?.(context, { productId: card.id })
+  const { Fragment } = fragment
+  return mountList(
+    context,
+    <>
+      <Fragment context={context} productId={card.id} />
+      {beside}
+    </>,
+  )
 }
 
 /** The catalogue's own native form, as it stands before this fragment comes. */
@@ -152,6 +153,67 @@ describe('«В корзину»', () => {
     expect(await screen.findByText(split)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Уменьшить количество' }))
     await waitFor(() => expect(screen.queryByText(split)).not.toBeInTheDocument())
+  })
+
+  test('в списке Enter кладёт и ведёт к количеству следующей строки; сказано, сколько добавлено подряд', async () => {
+    const drill = makeProductCard({ id: 6, name: 'Сверло', minOrderQuantity: 1, multiplicity: 1 })
+    server.use(answer('productCards', { items: [plate, drill] }))
+    server.use(
+      answer('calcBasketV2', ({ body }) =>
+        makeBasket(
+          body.items.map(({ productId, quantityOrdered }) =>
+            makeBasketLine({ product: productId === 5 ? plate : drill, quantityOrdered }),
+          ),
+        ),
+      ),
+    )
+    const context = createTestContext()
+    for (const productId of [5, 6]) await fragment.prepare?.(context, { productId })
+    const { Fragment } = fragment
+    const list = (
+      <ul>
+        {[5, 6].map((productId) => (
+          <li key={productId}>
+            <Fragment context={context} productId={productId} />
+          </li>
+        ))}
+      </ul>
+    )
+    const { user, session } = await mountList(context, list)
+    const [first, second] = screen.getAllByRole('textbox')
+    await user.clear(first as HTMLElement)
+    await user.type(first as HTMLElement, '20')
+    expect(first?.closest('form')).not.toHaveAttribute('data-typed')
+    await user.type(first as HTMLElement, '{Enter}')
+    expect(second).toHaveFocus()
+    expect(session.popups.getState().items).toEqual([])
+    await user.keyboard('3{Enter}')
+    await waitFor(() =>
+      expect(session.basket.getState().lines).toEqual(
+        new Map([
+          [5, 20],
+          [6, 3],
+        ]),
+      ),
+    )
+    const sum = 20 * (plate.price?.amount ?? 0) + 3 * (drill.price?.amount ?? 0)
+    await waitFor(() =>
+      expect(session.popups.getState().items.map(({ text }) => text.replace(/\s/g, ' '))).toEqual([
+        `Только что добавлено: 2 поз. на ${formatMoney(sum)}`.replace(/\s/g, ' '),
+      ]),
+    )
+  })
+
+  test('набранное количество отмечено, пока не положено: по нему кнопку списка видно', async () => {
+    server.use(calculated(plate))
+    const { user } = await mount(plate)
+    const form = screen.getByRole('textbox').closest('form')
+    expect(form).not.toHaveAttribute('data-typed')
+    await user.click(screen.getByRole('button', { name: 'Увеличить количество' }))
+    expect(form).toHaveAttribute('data-typed')
+    await user.click(screen.getByRole('button', { name: /корзину/ }))
+    await screen.findByRole('link', { name: /В\sкорзине/ })
+    expect(form).not.toHaveAttribute('data-typed')
   })
 
   test('пока ответа нет, второе нажатие не прибавляет', async () => {

@@ -5,16 +5,22 @@ import { addToBasketMessages as messages } from './add-to-basket.messages.ts'
 /** Goods that are added with longer pauses, in milliseconds, are not one walk through a list. */
 const PAUSE_MS = 60_000
 
-let added = { at: 0, goods: 0, sum: 0, popup: '' }
+type Walk = { at: number; goods: number; sum: number; popup: string }
+const walks = new WeakMap<Session, Walk>()
 
 /** Says how many goods were just added one after another, and their total in kopecks at the prices shown. */
-export const countAdded = ({ popups }: Session, { price }: ProductCard, quantity: number): void => {
+export const countAdded = (session: Session, { price }: ProductCard, quantity: number): void => {
   const at = Date.now()
-  if (at - added.at > PAUSE_MS) added = { at, goods: 0, sum: 0, popup: '' }
-  const goods = added.goods + 1
-  const sum = added.sum + (price?.amount ?? 0) * quantity
-  const { close, notify } = popups.getState()
-  close(added.popup)
-  if (goods > 1) notify({ variant: 'success', text: messages.added(goods, sum) })
-  added = { at, goods, sum, popup: popups.getState().items.at(-1)?.uuid ?? '' }
+  const last = walks.get(session)
+  const before = last && at - last.at < PAUSE_MS ? last : { goods: 0, sum: 0, popup: '' }
+  const goods = before.goods + 1
+  const sum = before.sum + (price?.amount ?? 0) * quantity
+  const { close, notify } = session.popups.getState()
+  close(before.popup)
+  let popup = ''
+  if (goods > 1) {
+    notify({ variant: 'success', text: messages.added(goods, sum) })
+    popup = session.popups.getState().items.at(-1)?.uuid ?? ''
+  }
+  walks.set(session, { at, goods, sum, popup })
 }
