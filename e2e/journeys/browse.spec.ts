@@ -35,7 +35,7 @@ test('посетитель идёт от главной к товару: раз�
   await names.first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page).toHaveTitle(new RegExp(name.slice(0, 16).replaceAll(/\s|[()+*?.]/g, '.')))
-  await expect(page.getByRole('heading', { name: 'Характеристики' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Характеристики', exact: true })).toBeVisible()
   // what is decided by stands on the first screen
   const main = page.getByRole('main')
   await main.evaluate(() => window.scrollTo(0, 0))

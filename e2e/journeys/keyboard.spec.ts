@@ -13,7 +13,7 @@ test('к товару из списка приходят с клавиатуры
     .first()
   await product.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Характеристики' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Характеристики', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await expect(product).toBeFocused()

@@ -104,7 +104,7 @@ test.describe('на телефоне', () => {
     await untilHydrated(page)
     const product = page.getByRole('main').getByRole('link', { name: /^Сверло спиральное/ })
     await product.first().click()
-    await expect(page.getByRole('heading', { name: 'Характеристики' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Характеристики', exact: true })).toBeVisible()
     await page.goBack()
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     expect(await overflow()).toBe('visible')
@@ -113,7 +113,7 @@ test.describe('на телефоне', () => {
     expect(await overflow()).toBe('hidden')
 
     await page.goForward()
-    await expect(page.getByRole('heading', { name: 'Характеристики' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Характеристики', exact: true })).toBeVisible()
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
     expect(await overflow()).toBe('visible')
   })

@@ -92,7 +92,7 @@ test('кнопка «назад» к странице прежнего выпу�
   await untilHydrated(page)
   await expect(found(page)).toContainText(/#back[12]#/)
   await openProduct(page)
-  await expect(page.getByRole('heading', { name: 'Характеристики' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Характеристики', exact: true })).toBeVisible()
 })
 
 test('файлы прежнего выпуска убраны: вкладка сама открывает страницу заново', async ({

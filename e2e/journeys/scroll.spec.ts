@@ -44,7 +44,7 @@ for (const view of ['list', 'tile']) {
       expect(await isWhole).toBe(true)
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
-      const facts = main.getByRole('heading', { name: 'Характеристики' })
+      const facts = main.getByRole('heading', { name: 'Характеристики', exact: true })
       await facts.evaluate((one) => one.scrollIntoView({ block: 'center' }))
       const placeOfFacts = await topOf(facts)
 

@@ -8,7 +8,7 @@ test('§3, задача 14: «без НДС» выбрано один раз: в
 }) => {
   await page.goto(SECTION)
   await untilHydrated(page)
-  const amount = page.locator('tbody .amount').first()
+  const amount = page.locator('tbody td.price').first()
   await expect(amount.locator('.gross')).toBeVisible()
   await expect(amount.locator('.net')).toBeHidden()
   await page.getByRole('combobox', { name: 'Какие цены показывать' }).selectOption('net')

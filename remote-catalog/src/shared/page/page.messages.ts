@@ -8,7 +8,7 @@ export const pageMessages = {
   toSearch: 'Найти товар',
   sectionNotFoundTitle: 'Раздел не найден',
   sectionNotFoundText: typograph(
-    'Возможно, раздел переименован, или такой страницы в нём нет. Начните с каталога или поищите по артикулу.',
+    'Возможно, раздел переименован. Начните с каталога или поищите по артикулу.',
   ),
   productNotFoundTitle: 'Товар не найден',
   brandNotFoundTitle: 'Бренд не найден',

@@ -74,9 +74,9 @@ const cellsCss = {
   // Figures stand under each other, units in the header above them.
   '.tech.number': { textAlign: 'end', paddingInlineEnd: space[4] },
   '.minimum, .price, .stock': { fontVariantNumeric: font.tabular, whiteSpace: 'nowrap' },
-  '.stock': { width: '148px' },
+  '.stock': { width: '132px' },
   '.minimum': { width: '96px' },
-  '.price, thead .price': { width: '128px', textAlign: 'end' },
+  '.price, thead .price': { width: '116px', textAlign: 'end' },
   '.buy': { width: '138px', paddingInlineEnd: 0 },
   '.marks': { width: '36px', padding: 0 },
   'td.price': { fontSize: font.size.l, fontWeight: font.weight.semibold },
@@ -92,7 +92,7 @@ const cellsCss = {
 const columnsCss = {
   '.tech': {
     display: 'none',
-    width: '96px',
+    width: '76px',
     fontVariantNumeric: font.tabular,
     overflowWrap: 'anywhere',
   },
@@ -100,7 +100,7 @@ const columnsCss = {
   [wide(800)]: { '.tech-2': { display: 'table-cell' } },
   [wide(1000)]: { '.tech-3': { display: 'table-cell' } },
   [wide(1120)]: { '.tech-4': { display: 'table-cell' } },
-  [wide(1280)]: { '.tech-5': { display: 'table-cell' }, '.tech': { width: '104px' } },
+  [wide(1280)]: { '.tech-5': { display: 'table-cell' }, '.tech': { width: '96px' } },
   [wide(1400)]: { '.tech': { display: 'table-cell' } },
   [dense]: {
     '.minimum': { display: 'none' },
