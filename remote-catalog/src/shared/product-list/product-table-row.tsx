@@ -62,9 +62,7 @@ export const ProductTableRow = memo(({ product, columns, searched, isFar }: Prod
         {productName(product.name)}
       </ProductLink>
       <span className="facts">
-        <span className="article">
-          {messages.article} {product.article}
-        </span>
+        <span className="article">{product.article}</span>
         {product.brand && <span>{product.brand.name}</span>}
         <PortionText product={product} />
         {product.price?.specification && <span>{product.price.specification}</span>}
