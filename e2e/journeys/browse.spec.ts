@@ -40,7 +40,7 @@ test('посетитель идёт от главной к товару: раз�
   const main = page.getByRole('main')
   await main.evaluate(() => window.scrollTo(0, 0))
   await expect(main.getByText(/^[\d\s]+,\d\d\s₽$/).first()).toBeInViewport()
-  await expect(main.getByText(/^(В наличии|Под заказ|Нет в наличии)/).first()).toBeInViewport()
+  await expect(main.getByText(/^(В\sналичии|Под\sзаказ|Нет\sв\sналичии)/).first()).toBeInViewport()
   await expect(main.getByRole('button', { name: /^В корзину/ }).first()).toBeInViewport({
     ratio: 1,
   })

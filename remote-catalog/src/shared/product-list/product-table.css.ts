@@ -92,7 +92,7 @@ const cellsCss = {
 const columnsCss = {
   '.tech': {
     display: 'none',
-    width: '76px',
+    width: '70px',
     fontVariantNumeric: font.tabular,
     overflowWrap: 'anywhere',
   },
@@ -169,8 +169,8 @@ const denseCss = {
     '.portion': { display: 'inline' },
     '.minimum, .tech-1, .tech-2, .tech-3, .tech-4, .tech-5, .tech-6': { display: 'none' },
     'td.price': { fontSize: font.size.m },
-    '.buy': { width: '222px', ...compactSlotCss },
-    '.marks': { width: '68px', whiteSpace: 'nowrap' },
+    '.buy': { width: '216px', ...compactSlotCss },
+    '.marks': { width: '64px', whiteSpace: 'nowrap' },
     '.marks form': { display: 'inline-block' },
   },
   [folded]: {
