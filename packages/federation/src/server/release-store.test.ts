@@ -47,7 +47,7 @@ const writeBuild = async (folder: string, build: Build): Promise<string> => {
   const routes = `routes of ${code}`
   await mkdir(path.join(folder, 'web'), { recursive: true })
   await mkdir(path.join(folder, 'node'), { recursive: true })
-  const entry = build.entry ?? `load("${integrityOf(Buffer.from(routes))}")`
+  const entry = build.entry ?? `load("${integrityOf(Buffer.from(routes), 'sha256')}")`
   await writeFile(path.join(folder, 'web/remoteEntry.js'), entry)
   await writeFile(path.join(folder, 'web/routes.js'), routes)
   await writeFile(path.join(folder, 'web/mf-manifest.json'), build.manifest ?? manifestOf(name))
@@ -177,6 +177,10 @@ describe('негодный выпуск не видит никто, действ
       meta: { uses: { names: { '@emotion/react': ['Global', 'css'] }, operations: [] } },
     },
     'вход просит часть, которой не было в сборке': {
+      refusal: 'chunk-missing',
+      entry: `load("${integrityOf(Buffer.from('a chunk that nobody has'), 'sha256')}")`,
+    },
+    'вход прежней сборки просит часть, которой не было': {
       refusal: 'chunk-missing',
       entry: `load("${integrityOf(Buffer.from('a chunk that nobody has'))}")`,
     },

@@ -24,7 +24,7 @@ export const writeRemote = async (
 ): Promise<string> => {
   const routes = `routes ${text}`
   const files: Record<string, string | Buffer> = {
-    'web/remoteEntry.js': `load("${integrityOf(Buffer.from(routes))}")`,
+    'web/remoteEntry.js': `load("${integrityOf(Buffer.from(routes), 'sha256')}")`,
     'web/routes.js': routes,
     'web/mf-manifest.json': JSON.stringify({ name: 'catalog', shared: [], ...meta }),
     'web/routes.js.br': brotliCompressSync(routes),
