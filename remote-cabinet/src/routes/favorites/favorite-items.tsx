@@ -1,8 +1,9 @@
 import type { FavoriteItem, FavoriteList } from '@isp/contract'
 import { Button, Checkbox, Select } from '@isp/ui'
 import { useState } from 'react'
+import { goodsCss, goodsPlaceCss } from '../../shared/goods/goods.css.ts'
 import { FavoriteRow } from './favorite-row.tsx'
-import { itemsCss, toolsCss } from './favorites.css.ts'
+import { toolsCss } from './favorites.css.ts'
 import { favoritesMessages as messages } from './favorites.messages.ts'
 import type { useFavoriteChanges } from './use-favorite-changes.ts'
 
@@ -25,7 +26,7 @@ export const FavoriteItems = ({ caption, items, lists, changes }: ItemsProps) =>
     setChosenIds([])
   }
   return (
-    <section aria-label={caption}>
+    <section aria-label={caption} css={goodsPlaceCss}>
       <div css={toolsCss}>
         <Checkbox
           label={chosen.length > 0 ? messages.chosen(chosen.length) : messages.chooseAll}
@@ -65,7 +66,7 @@ export const FavoriteItems = ({ caption, items, lists, changes }: ItemsProps) =>
           </>
         )}
       </div>
-      <ul css={itemsCss}>
+      <ul css={goodsCss}>
         {items.map((item) => (
           <FavoriteRow
             key={item.productId}

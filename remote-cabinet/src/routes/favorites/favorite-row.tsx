@@ -34,7 +34,7 @@ export const FavoriteRow = ({ item, isChosen, onChoose, onAdd, onRemove }: RowPr
         checked={isChosen}
         onChange={(event) => onChoose(event.target.checked)}
       />
-      <span className="picture">
+      <span data-part="picture">
         {product?.image ? (
           <img
             src={urls.image(product.image, PICTURE)}
@@ -47,14 +47,14 @@ export const FavoriteRow = ({ item, isChosen, onChoose, onAdd, onRemove }: RowPr
           <Icon name="picture" size={28} />
         )}
       </span>
-      <div className="about">
+      <div data-part="about">
         {product ? <Link to={urls.product(product.slug)}>{name}</Link> : <span>{name}</span>}
         <small>
           {messages.article} {item.article}
         </small>
       </div>
       {product ? (
-        <div className="offer">
+        <div data-part="offer">
           <PriceText
             amount={product.price?.amount ?? null}
             unit={product.price ? product.unit : undefined}
@@ -66,11 +66,11 @@ export const FavoriteRow = ({ item, isChosen, onChoose, onAdd, onRemove }: RowPr
           />
         </div>
       ) : (
-        <div className="offer">{messages.gone}</div>
+        <div data-part="offer">{messages.gone}</div>
       )}
-      <div className="acts">
+      <div data-part="acts">
         {product?.price && (
-          <Button size="s" aria-label={messages.addOf(name)} onClick={onAdd}>
+          <Button size="s" data-part="add" aria-label={messages.addOf(name)} onClick={onAdd}>
             {messages.add}
           </Button>
         )}

@@ -47,34 +47,3 @@ export const toolsCss = {
   gap: space[3],
   paddingBottom: space[2],
 } as const
-
-export const itemsCss = {
-  borderTop: `1px solid ${color.line}`,
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'auto 56px minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: space[3],
-    padding: `${space[2]} 0`,
-    borderBottom: `1px solid ${color.line}`,
-    [media.up(744)]: { gridTemplateColumns: 'auto 56px minmax(0, 1fr) minmax(150px, auto) auto' },
-  },
-  '& .picture': { display: 'grid', placeItems: 'center', color: color.textDisabled },
-  '& .picture img': { width: '56px', height: '56px', objectFit: 'contain' },
-  '& .about': { display: 'grid', gap: space[1], overflowWrap: 'anywhere' },
-  '& .about a': { color: color.text, fontWeight: font.weight.medium, textDecoration: 'none' },
-  '& small': { color: color.textMuted, fontSize: font.size.xs },
-  '& .offer': {
-    display: 'grid',
-    gap: space[1],
-    color: color.textSecondary,
-    [media.down(744)]: { gridColumn: 3 },
-  },
-  '& .acts': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: space[2],
-    [media.down(744)]: { gridColumn: '3', justifyContent: 'space-between' },
-  },
-} as const

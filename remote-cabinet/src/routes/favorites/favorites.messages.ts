@@ -46,6 +46,6 @@ export const favoritesMessages = {
   removeOf: (name: string) => `Убрать из избранного: ${name}`,
   removed: (count: number) => `Убрано из избранного: ${countOf(count, PRODUCTS)}.`,
   undo: 'Вернуть',
-  article: 'Артикул',
+  article: 'Арт.',
   gone: 'Снят с продажи',
 } as const

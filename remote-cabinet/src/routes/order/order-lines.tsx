@@ -45,9 +45,8 @@ const columnsOf = (orderId: number | null): readonly DataColumn<Line>[] => [
     priority: 2,
     render: ({ price, unit }) => (
       <span>
-        {formatMoney(price)}
-        <Text as="span" size="xs" tone="muted">
-          {' '}
+        {formatMoney(price)}{' '}
+        <Text as="div" size="xs" tone="muted">
           {perUnit(unit)}
         </Text>
       </span>
@@ -86,7 +85,7 @@ const LineName = ({ line, orderId }: { line: Line; orderId: number | null }) => 
     <>
       <span css={placeCss}>{line.place + 1}. </span>
       {line.slug ? <Link to={urls.product(line.slug)}>{name}</Link> : name}
-      <Text as="div" size="s" tone="muted">
+      <Text as="div" size="xs" tone="muted">
         {messages.article(line.article)}
       </Text>
       {line.comment && (
@@ -123,8 +122,9 @@ export const OrderLines = ({ order: { id, lines, isReadOnly } }: OrderLinesProps
 
 const placeCss = { color: color.textMuted, fontVariantNumeric: font.tabular } as const
 
-/** On a phone: picture, name with stock under it, then quantity and sum in one line; the price is in the quantity's place. */
+/** Names as in lists of goods. On a phone: picture, name with stock under it, then quantity and sum in one line; the price is in the quantity's place. */
 const compactCss = {
+  '& td > a': { color: color.text, fontWeight: font.weight.medium, textDecoration: 'none' },
   [media.down(744)]: {
     '& tbody': { gap: 0 },
     '& tr': {
@@ -143,6 +143,7 @@ const compactCss = {
       gridColumn: '2',
       gridRow: 4,
       color: color.textMuted,
+      '& div': { display: 'inline' },
     },
     '& td[data-card="line"]:nth-of-type(5)': { gridColumn: '2', gridRow: 3 },
     '& td[data-card="line"]:nth-of-type(6)': { gridColumn: '3', gridRow: '3 / span 2' },

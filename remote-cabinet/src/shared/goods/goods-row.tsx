@@ -60,7 +60,12 @@ export const GoodsRow = ({ good, isChosen, onChoose, onAdd }: RowProps) => {
       </div>
       <div data-part="acts">
         {price && (
-          <Button size="s" aria-label={messages.addOf(name, quantity, unit)} onClick={onAdd}>
+          <Button
+            size="s"
+            data-part="add"
+            aria-label={messages.addOf(name, quantity, unit)}
+            onClick={onAdd}
+          >
             {messages.addQuantity(quantity, unit)}
           </Button>
         )}

@@ -38,11 +38,10 @@ export const toolsCss = {
 export const goodsPlaceCss = { containerType: 'inline-size' } as const
 const WIDE = '@container (width >= 640px)'
 
+/** A row as in the catalogue's lists: price and stock at the right edge of their column, the button quiet until its row is pointed at. */
 export const goodsCss = {
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   borderTop: `1px solid ${color.line}`,
+  fontSize: font.size.s,
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'auto 56px minmax(0, 1fr)',
@@ -50,13 +49,16 @@ export const goodsCss = {
     gap: `${space[2]} ${space[3]}`,
     padding: `${space[2]} 0`,
     borderBottom: `1px solid ${color.line}`,
-    [WIDE]: {
-      gridTemplateColumns: 'auto 56px minmax(0, 1fr) minmax(140px, 180px) minmax(150px, auto)',
-    },
+    [WIDE]: { gridTemplateColumns: 'auto 56px minmax(0, 1fr) 184px 160px' },
   },
+  [media.hover]: { '& > li:hover': { background: color.surfaceMuted } },
   '& [data-part="picture"]': { display: 'grid', placeItems: 'center', color: color.textDisabled },
   '& [data-part="picture"] img': { width: '56px', height: '56px', objectFit: 'contain' },
-  '& [data-part="about"]': { display: 'grid', gap: space[1], overflowWrap: 'anywhere' },
+  '& [data-part="about"]': {
+    display: 'grid',
+    lineHeight: font.line.snug,
+    overflowWrap: 'anywhere',
+  },
   '& [data-part="about"] > a': {
     color: color.text,
     fontWeight: font.weight.medium,
@@ -65,16 +67,20 @@ export const goodsCss = {
   '& small': { color: color.textMuted, fontSize: font.size.xs },
   '& [data-part="offer"]': {
     display: 'grid',
-    gap: space[1],
     gridColumn: 3,
-    color: color.textSecondary,
-    [WIDE]: { gridColumn: 'auto' },
+    [WIDE]: { gridColumn: 'auto', justifyItems: 'end', textAlign: 'end' },
   },
   '& [data-part="acts"]': {
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     gridColumn: 3,
-    justifyItems: 'start',
+    alignItems: 'center',
     gap: space[1],
-    [WIDE]: { gridColumn: 'auto', justifyItems: 'end' },
+    [WIDE]: { gridColumn: 'auto', justifyContent: 'end' },
+  },
+  '& > li:not(:hover, :focus-within) [data-part="add"]': {
+    borderColor: color.lineStrong,
+    background: color.surface,
+    color: color.text,
   },
 } as const

@@ -1,5 +1,5 @@
 import { documentTitle } from '@isp/contract/site'
-import { countOf, formatQuantity, NBSP, typograph } from '@isp/i18n'
+import { countOf, formatQuantity, NBSP } from '@isp/i18n'
 
 const PRODUCTS = ['товар', 'товара', 'товаров'] as const
 
@@ -20,7 +20,7 @@ export const goodsMessages = {
   draftSaved: (name: string) => `Сохранён черновик «${name}».`,
   openDraft: 'Открыть черновик',
   draftName: (title: string, day: string) => `${title} ${day}`,
-  article: (article: string) => typograph(`Артикул ${article}`),
+  article: (article: string) => `Арт.${NBSP}${article}`,
   found: (count: number) => countOf(count, PRODUCTS),
   nothingTitle: 'Ничего не нашлось',
   tabs: 'Заказанное и просмотренное',

@@ -132,7 +132,8 @@ const rootCss = {
   gap: space[3],
   ...basketSlotCss,
   ...priceViewCss,
-  '& > div, & dl': { width: '100%' },
+  // a label stands near its figure, and the button is no bar across the page
+  '& > div, & > dl, & > table': { width: '100%', maxWidth: '560px' },
   '& dl': { borderTop: `1px solid ${color.line}`, paddingTop: space[2] },
   '& dl > div': {
     display: 'flex',

@@ -57,8 +57,12 @@ const ProductNote = ({ product }: Pick<MoreProps, 'product'>) => {
   const { data: ordered } = useQuery({ ...orderedQuery(api, company, id), enabled: company !== '' })
   return (
     <>
-      {product.price && <PriceInCurrency amount={product.price.amount} />}
       <SizeSteps id={id} />
+      {product.price && (
+        <div>
+          <PriceInCurrency amount={product.price.amount} />
+        </div>
+      )}
       <PictureZoom product={product} />
       <ProductActions product={product} />
       <BuyerArticle productId={id} />

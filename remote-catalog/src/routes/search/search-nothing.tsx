@@ -17,9 +17,11 @@ export const SearchNothing = ({ sections }: SearchNothingProps) => (
         </Text>
       ))}
     </ul>
-    <LinkButton to={customOfferUrl()} variant="secondary">
-      {messages.ask}
-    </LinkButton>
+    <div>
+      <LinkButton to={customOfferUrl()} variant="secondary">
+        {messages.ask}
+      </LinkButton>
+    </div>
     {sections.length > 0 && (
       <>
         <Heading level={2} size={3}>

@@ -62,18 +62,14 @@ export const basketSlotCss = {
     textDecoration: 'underline',
     [media.touch]: { minHeight: controlHeight.touch },
   },
-} as const
-
-/**
- * In a list the button keeps quiet until the pointer or the keyboard is on its row, or a quantity has been typed: thirty filled
- * buttons would be all that is seen. After the above.
- */
-export const quietSlotCss = {
-  '& :is(tr, li):not(:hover, :focus-within) .buy form:not([data-typed], [aria-busy]) > button': {
-    borderColor: color.lineStrong,
-    background: color.surface,
-    color: color.text,
-  },
+  // Of many the button keeps quiet until the pointer or the keyboard is on its row or column, or a quantity has been typed: thirty
+  // filled buttons would be all that is seen. `&`: without it the rule would be about the list itself.
+  '& :is(tr, li, th):not(:hover, :focus-within) .buy form:not([data-typed], [aria-busy]) > button':
+    {
+      borderColor: color.lineStrong,
+      background: color.surface,
+      color: color.text,
+    },
 } as const
 
 /** For the cell of a row of 44 px, after the above: quantity and button of 210 px on one line, also once it says «В корзине». */

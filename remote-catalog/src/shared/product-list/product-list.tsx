@@ -1,7 +1,7 @@
 import type { ProductCard, ProductsAnswer } from '@isp/contract'
 import { PriceText, priceViewCss, useIsHydrated } from '@isp/ui'
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect } from 'react'
-import { basketSlotCss, compactSlotCss, quietSlotCss } from '../basket-slot/basket-slot.css.ts'
+import { basketSlotCss, compactSlotCss } from '../basket-slot/basket-slot.css.ts'
 import { basketSlotMessages } from '../basket-slot/basket-slot.messages.ts'
 import { BasketSlot } from '../basket-slot/basket-slot.tsx'
 import { attributeText } from '../listing/attribute-text.ts'
@@ -67,7 +67,6 @@ const parts: TileParts = {
   StockCell,
   basketSlotCss,
   compactSlotCss,
-  quietSlotCss,
   messages,
   stockCss,
   techText,

@@ -10,7 +10,7 @@ import {
   sticky,
   visuallyHiddenCss,
 } from '@isp/ui'
-import { basketSlotCss, compactSlotCss, quietSlotCss } from '../basket-slot/basket-slot.css.ts'
+import { basketSlotCss, compactSlotCss } from '../basket-slot/basket-slot.css.ts'
 import { stockCss } from './stock.css.ts'
 
 /** The list answers to its own width, not the window's: beside the filters it has less than the page. */
@@ -71,10 +71,16 @@ const cellsCss = {
   },
   '.article': { fontVariantNumeric: font.tabular },
   '.portion': { display: 'none' },
+  '.tech': {
+    display: 'none',
+    width: '84px',
+    fontVariantNumeric: font.tabular,
+    overflowWrap: 'anywhere',
+  },
   // Figures stand under each other, units in the header above them.
-  '.tech.number': { textAlign: 'end', paddingInlineEnd: space[4] },
-  '.minimum, .price, .stock': { fontVariantNumeric: font.tabular, whiteSpace: 'nowrap' },
-  '.stock': { width: '132px' },
+  '.tech.number': { width: '70px', textAlign: 'end', paddingInlineEnd: space[4] },
+  '.minimum, .price': { fontVariantNumeric: font.tabular, whiteSpace: 'nowrap' },
+  '.stock': { width: '132px', fontVariantNumeric: font.tabular },
   '.minimum': { width: '96px' },
   '.price, thead .price': { width: '116px', textAlign: 'end' },
   '.buy': { width: '138px', paddingInlineEnd: 0 },
@@ -88,24 +94,16 @@ const cellsCss = {
   '.base + small': { marginInlineStart: space[1] },
 } as const
 
-/** As many technical columns as there is room for. */
+/** As many technical columns as leave the name some 250 px. */
 const columnsCss = {
-  '.tech': {
-    display: 'none',
-    width: '70px',
-    fontVariantNumeric: font.tabular,
-    overflowWrap: 'anywhere',
-  },
-  [wide(690)]: { '.tech-1': { display: 'table-cell' } },
-  [wide(800)]: { '.tech-2': { display: 'table-cell' } },
-  [wide(1000)]: { '.tech-3': { display: 'table-cell' } },
-  [wide(1120)]: { '.tech-4': { display: 'table-cell' } },
-  [wide(1280)]: { '.tech-5': { display: 'table-cell' }, '.tech': { width: '96px' } },
-  [wide(1400)]: { '.tech': { display: 'table-cell' } },
+  [wide(960)]: { '.tech-1': { display: 'table-cell' } },
+  [wide(1120)]: { '.tech-2': { display: 'table-cell' } },
+  [wide(1240)]: { '.tech-3': { display: 'table-cell' } },
+  [wide(1360)]: { '.tech-4': { display: 'table-cell' } },
+  [wide(1480)]: { '.tech-5, .tech-6': { display: 'table-cell' } },
   [dense]: {
     '.minimum': { display: 'none' },
     '.portion': { display: 'inline' },
-    '.state small': { whiteSpace: 'normal' },
   },
 } as const
 
@@ -133,10 +131,15 @@ const phoneCss = {
       gap: space[2],
       width: 'auto',
       fontSize: font.size.xs,
-      '&::before': { content: 'attr(data-label)', color: color.textMuted, textAlign: 'start' },
+      '&::before': {
+        content: 'attr(data-label)',
+        color: color.textMuted,
+        overflowWrap: 'normal',
+        textAlign: 'start',
+      },
     },
-    '.tech.number': { paddingInlineEnd: 0 },
-    'tbody .stock': { gridColumn: '2 / 3', alignSelf: 'end', width: 'auto', whiteSpace: 'normal' },
+    '.tech.number': { width: 'auto', paddingInlineEnd: 0 },
+    'tbody .stock': { gridColumn: '2 / 3', alignSelf: 'end', width: 'auto' },
     'tbody .price': { gridColumn: '3 / 4', alignSelf: 'end', width: 'auto' },
     'tbody .buy': { gridColumn: '1 / -1', width: 'auto', paddingTop: space[1] },
     // as wide as the picture above them
@@ -167,7 +170,7 @@ const denseCss = {
     '.name': { lineHeight: 'inherit' },
     '.facts': { lineHeight: 1.1 },
     '.portion': { display: 'inline' },
-    '.minimum, .tech-1, .tech-2, .tech-3, .tech-4, .tech-5, .tech-6': { display: 'none' },
+    '.minimum': { display: 'none' },
     'td.price': { fontSize: font.size.m },
     '.buy': { width: '216px', ...compactSlotCss },
     '.marks': { width: '64px', whiteSpace: 'nowrap' },
@@ -202,11 +205,6 @@ const denseCss = {
     '.buy': { width: 'auto', paddingInlineEnd: 0 },
     '.marks': { width: 'auto', padding: 0 },
   },
-  [wide(960)]: { '.tech-1': { display: 'table-cell' } },
-  [wide(1120)]: { '.tech-2': { display: 'table-cell' } },
-  [wide(1240)]: { '.tech-3': { display: 'table-cell' } },
-  [wide(1360)]: { '.tech-4': { display: 'table-cell' } },
-  [wide(1480)]: { '.tech-5, .tech-6': { display: 'table-cell' } },
 } as const
 
 export const productTableCss: SerializedStyles = css({
@@ -222,6 +220,5 @@ export const productTableCss: SerializedStyles = css({
   ...columnsCss,
   ...phoneCss,
   ...basketSlotCss,
-  ...quietSlotCss,
   'html:not([data-view]) &.is-dense': denseCss,
 })

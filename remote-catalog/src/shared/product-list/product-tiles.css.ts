@@ -2,13 +2,9 @@ import { css, type SerializedStyles } from '@emotion/react'
 import { color, font, media, radius, shadow, space } from '@isp/ui'
 import type { TileParts } from './tile-parts.ts'
 
-type SharedCss = Pick<TileParts, 'basketSlotCss' | 'quietSlotCss' | 'stockCss'>
+type SharedCss = Pick<TileParts, 'basketSlotCss' | 'stockCss'>
 
-export const productTilesCss = ({
-  basketSlotCss,
-  quietSlotCss,
-  stockCss,
-}: SharedCss): SerializedStyles =>
+export const productTilesCss = ({ basketSlotCss, stockCss }: SharedCss): SerializedStyles =>
   css({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(156px, 1fr))',
@@ -105,5 +101,4 @@ export const productTilesCss = ({
     },
     ...stockCss,
     ...basketSlotCss,
-    ...quietSlotCss,
   })

@@ -23,7 +23,6 @@ export const stockCss = {
     display: 'block',
     color: color.textMuted,
     fontSize: font.size.xs,
-    whiteSpace: 'nowrap',
     '& a': { paddingBlock: space[1.5] }, // a target of 24 px that moves nothing (WCAG 2.5.8)
   },
 } as const

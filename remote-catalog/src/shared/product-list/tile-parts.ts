@@ -1,6 +1,6 @@
 import type { ProductCard, ProductsAnswer } from '@isp/contract'
 import type { PriceText, priceViewCss } from '@isp/ui'
-import type { basketSlotCss, compactSlotCss, quietSlotCss } from '../basket-slot/basket-slot.css.ts'
+import type { basketSlotCss, compactSlotCss } from '../basket-slot/basket-slot.css.ts'
 import type { BasketSlot } from '../basket-slot/basket-slot.tsx'
 import type { attributeText } from '../listing/attribute-text.ts'
 import type { listingMessages } from '../listing/listing.messages.ts'
@@ -30,7 +30,6 @@ export type TileParts = {
   StockCell: typeof StockCell
   basketSlotCss: typeof basketSlotCss
   compactSlotCss: typeof compactSlotCss
-  quietSlotCss: typeof quietSlotCss
   priceViewCss: typeof priceViewCss
   messages: typeof listingMessages
   /** Title of the column with the basket's buttons. */

@@ -39,14 +39,6 @@ const faults: readonly StaffWaitingKind[] = [
 
 const columns: readonly DataColumn<Item>[] = [
   {
-    key: 'count',
-    header: messages.count,
-    width: '110px',
-    render: ({ kind, count }) => (
-      <Tag tone={faults.includes(kind) ? 'danger' : 'neutral'}>{formatNumber(count)}</Tag>
-    ),
-  },
-  {
     key: 'kind',
     header: messages.kind,
     card: 'title',
@@ -55,6 +47,14 @@ const columns: readonly DataColumn<Item>[] = [
       <Link to={places[kind]} css={{ fontWeight: font.weight.semibold }}>
         {messages.kinds[kind]}
       </Link>
+    ),
+  },
+  {
+    key: 'count',
+    header: messages.count,
+    width: '110px',
+    render: ({ kind, count }) => (
+      <Tag tone={faults.includes(kind) ? 'danger' : 'neutral'}>{formatNumber(count)}</Tag>
     ),
   },
   {

@@ -19,12 +19,8 @@ const more = keyframes({
 export const technicalCss = ({
   basketSlotCss,
   compactSlotCss,
-  quietSlotCss,
   stockCss,
-}: Pick<
-  TileParts,
-  'basketSlotCss' | 'compactSlotCss' | 'quietSlotCss' | 'stockCss'
->): SerializedStyles =>
+}: Pick<TileParts, 'basketSlotCss' | 'compactSlotCss' | 'stockCss'>): SerializedStyles =>
   css({
     containerType: 'inline-size',
     fontSize: font.size.s,
@@ -123,6 +119,7 @@ export const technicalCss = ({
     'th:first-of-type': {
       position: sticky,
       left: 0,
+      zIndex: 1, // over the stock of its row, which has a place of its own
       width: NAME,
       minWidth: NAME,
       borderInlineEnd: `1px solid ${color.line}`,
@@ -134,6 +131,7 @@ export const technicalCss = ({
       'td:first-of-type, thead th:nth-of-type(2)': {
         position: sticky,
         left: NAME,
+        zIndex: 1,
         borderInlineEnd: `1px solid ${color.line}`,
       },
       'thead th:nth-of-type(2)': { zIndex: 2 },
@@ -145,7 +143,6 @@ export const technicalCss = ({
     [media.hover]: { 'tbody tr:hover > *': { background: color.surfaceMuted } },
     ...stockCss,
     ...basketSlotCss,
-    ...quietSlotCss,
     '.marks': { padding: 0, whiteSpace: 'nowrap' },
     '.marks form': { display: 'inline-block' },
     '.buy': { minWidth: '288px' },

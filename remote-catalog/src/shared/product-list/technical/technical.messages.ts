@@ -23,5 +23,5 @@ export const technicalMessages = {
     typograph(`Скопировано: ${countOf(rows, ['строка', 'строки', 'строк'])}. Вставьте в таблицу.`),
   notCopied: typograph('Браузер не дал скопировать: выделите таблицу и скопируйте сами.'),
   sort: (name: string) => `Упорядочить по колонке «${name}»`,
-  onPage: typograph('Щелчок по заголовку упорядочивает весь список.'),
+  onPage: typograph('Заголовок столбца упорядочивает весь список.'),
 } as const
