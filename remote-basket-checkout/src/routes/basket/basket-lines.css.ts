@@ -10,7 +10,7 @@ const partsCss = {
     objectFit: 'contain',
   },
   '.picture svg': { padding: space[3] },
-  // over the corner of the picture: no column of its own, a finger's size
+  // no column of its own, a finger's size
   '.picture input': { position: 'absolute', width: '20px', height: '20px', margin: 0, zIndex: 1 },
   [media.touch]: { '.picture input': { width: '28px', height: '28px' } },
   '.head th': { textAlign: 'start', color: color.textSecondary, paddingTop: space[4] },
@@ -88,6 +88,7 @@ const stackedCss = {
     'tbody td, tbody th': { display: 'block', padding: 0 },
     'tbody tr.head': { display: 'block', paddingBottom: space[2] },
     'tbody .picture': { gridArea: 'picture', width: '56px', minWidth: '56px' },
+    '.picture input': { marginTop: '60px' }, // below the picture
     'tbody .product': { gridArea: 'product' },
     'tbody .stock': { gridArea: 'stock', width: 'auto' },
     'tbody .price': {

@@ -5,7 +5,7 @@ import { color, font, media, radius, space } from '@isp/ui'
 const denseCss = {
   '.picture': { width: '32px', minWidth: '32px' },
   '.picture img, .picture svg': { display: 'none' },
-  '.picture input': { position: 'static', display: 'block' },
+  '.picture input': { position: 'static', display: 'block', marginTop: 0 },
   'tbody td, tbody th': { paddingBlock: space[1] },
   'tbody .sum': { fontSize: font.size.s },
   small: { display: 'inline', marginInlineStart: space[1] },
@@ -55,7 +55,7 @@ export const linesToolsCss: SerializedStyles = css({
   '@container basket-lines (max-width: 719.98px)': {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '.views': { justifySelf: 'end' },
+    '.views': { flexWrap: 'wrap', justifyContent: 'end' },
     '.all': { order: 1 },
     '.chosen': { order: 2, gridColumn: '1 / -1' },
   },

@@ -90,8 +90,8 @@ describe('страницы сотрудников', () => {
       '/cabinet/staff/letters/?state=refused',
     ])
     const [, tickets, checks] = table.getAllByRole('row')
-    expect(tickets).toHaveTextContent(/^2Обращения ждут ответа3\sдн\.$/)
-    expect(checks).toHaveTextContent(/^1Компании ждут проверки—$/)
+    expect(tickets).toHaveTextContent(/^Обращения ждут ответа23\sдн\.$/)
+    expect(checks).toHaveTextContent(/^Компании ждут проверки1—$/)
   })
 
   test('ничего не ждёт — так и сказано; обрыв и отказ на это не похожи', async () => {
