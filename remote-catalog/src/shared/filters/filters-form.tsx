@@ -54,9 +54,13 @@ export const FiltersForm = ({
     const next = readForm(element)
     if (isSameChoice(next, asked.current)) return
     asked.current = next
-    void queryClient.prefetchQuery(listingQuery(api, address.scope, next))
-    // unless the visitor has left this list meanwhile
-    void afterPaint().then(() => element.isConnected && change(next))
+    void afterPaint().then(() => {
+      // unless the visitor has left this list meanwhile
+      if (!element.isConnected) return
+      // on its way before the page is drawn as waiting; the loader finds it
+      void queryClient.prefetchQuery(listingQuery(api, address.scope, next))
+      change(next)
+    })
   }
   // What was ticked or typed before hydration has not reached the address yet. Not in a layout effect: the router
   // takes no navigation before its own have run.
