@@ -73,14 +73,14 @@ const cellsCss = {
   '.portion': { display: 'none' },
   '.tech': {
     display: 'none',
-    width: '84px',
+    width: '112px',
     fontVariantNumeric: font.tabular,
     overflowWrap: 'anywhere',
   },
   // Figures stand under each other, units in the header above them.
   '.tech.number': { width: '70px', textAlign: 'end', paddingInlineEnd: space[4] },
-  '.minimum, .price': { fontVariantNumeric: font.tabular, whiteSpace: 'nowrap' },
-  '.stock': { width: '132px', fontVariantNumeric: font.tabular },
+  '.minimum, .price, .stock': { fontVariantNumeric: font.tabular, whiteSpace: 'nowrap' },
+  '.stock': { width: '132px' },
   '.minimum': { width: '96px' },
   '.price, thead .price': { width: '116px', textAlign: 'end' },
   '.buy': { width: '138px', paddingInlineEnd: 0 },
@@ -139,7 +139,7 @@ const phoneCss = {
       },
     },
     '.tech.number': { width: 'auto', paddingInlineEnd: 0 },
-    'tbody .stock': { gridColumn: '2 / 3', alignSelf: 'end', width: 'auto' },
+    'tbody .stock': { gridColumn: '2 / 3', alignSelf: 'end', width: 'auto', whiteSpace: 'normal' },
     'tbody .price': { gridColumn: '3 / 4', alignSelf: 'end', width: 'auto' },
     'tbody .buy': { gridColumn: '1 / -1', width: 'auto', paddingTop: space[1] },
     // as wide as the picture above them
