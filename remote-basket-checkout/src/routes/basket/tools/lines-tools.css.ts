@@ -53,11 +53,10 @@ export const linesToolsCss: SerializedStyles = css({
   '.views': { display: 'inline-flex', alignItems: 'center', gap: space[1] },
   // two rows where one has no room: what the lines are sorted by, what is done with them
   '@container basket-lines (max-width: 719.98px)': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '.views': { flexWrap: 'wrap', justifyContent: 'end' },
+    '& > :nth-of-type(-n + 2)': { flex: '1 1 40%' },
+    '.views': { marginInlineStart: 'auto' },
     '.all': { order: 1 },
-    '.chosen': { order: 2, gridColumn: '1 / -1' },
+    '.chosen': { order: 2 },
   },
   '&.dense ~ table': denseCss,
   [media.print]: { display: 'none' },
