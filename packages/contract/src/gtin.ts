@@ -49,17 +49,19 @@ export const gtinIn = (scanned: string): string | null => {
 }
 
 const CODE_MAX = 60
+/** A longer text is no number of a seller. Normalising costs the square of its marks, so it is not even begun. */
+const TEXT_MAX = 200
 
 /**
  * How a bar code is kept and compared: a GTIN by its 14 digits; any other one, a number that only the seller knows, by its
  * letters and digits. Null when nothing is left of it or it is too long.
  */
 export const barCodeKey = (text: string): string | null => {
-  const key =
-    gtinIn(text) ??
-    text
-      .normalize('NFKC')
-      .toUpperCase()
-      .replace(/[^0-9A-ZА-ЯЁ]/g, '')
+  const gtin = gtinIn(text)
+  if (gtin !== null || text.length > TEXT_MAX) return gtin
+  const key = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^0-9A-ZА-ЯЁ]/g, '')
   return key === '' || key.length > CODE_MAX ? null : key
 }

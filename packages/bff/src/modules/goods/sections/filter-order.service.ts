@@ -7,6 +7,7 @@ import { changesOf, insertAct } from '../../staff-log/staff-log.service.ts'
 import { raiseVersion } from '../own-fields/reindex.sql.ts'
 import {
   deleteFilterOrder,
+  holdSection,
   type OrderedSection,
   selectFilterOrder,
   selectOrderedSection,
@@ -56,6 +57,7 @@ export const createFilterOrder = ({
 
   set: ({ account }, sectionId, codes) =>
     transact(async (connection) => {
+      await holdSection(connection, sectionId)
       const section = await find(connection, sectionId)
       const before = (await selectFilterOrder(connection, sectionId))?.codes ?? null
       const names = await selectPropertyNames(connection, [...(before ?? []), ...(codes ?? [])])

@@ -3,18 +3,26 @@ import type { Database } from '../../../kernel/database.ts'
 
 export type OrderedSection = { id: number; uuid: string; slug: string; name: string }
 
-/** Locks the section for the following change. The uuid names the section in the staff's log. */
+/** The uuid names the section in the staff's log. */
 export const selectOrderedSection = async (
   database: Database,
   id: number,
 ): Promise<OrderedSection | undefined> => {
   const rows = await database.query<OrderedSection>({
     name: 'catalog.ordered-section',
-    text: `select id, md5('section ' || id)::uuid as uuid, slug, name from section
-            where id = $1 for no key update`,
+    text: `select id, md5('section ' || id)::uuid as uuid, slug, name from section where id = $1`,
     values: [id],
   })
   return rows[0]
+}
+
+/** Two members of the staff change the order of a section one after the other. */
+export const holdSection = async (database: Database, id: number): Promise<void> => {
+  await database.query({
+    name: 'catalog.hold-ordered-section',
+    text: 'select 1 from section where id = $1 for no key update',
+    values: [id],
+  })
 }
 
 export const selectFilterOrder = async (
