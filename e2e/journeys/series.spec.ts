@@ -110,10 +110,8 @@ test('задача 14: несколько артикулов в поиске о�
   await untilHydrated(page)
   const articles = await page
     .getByRole('main')
-    .getByText(/^Арт\.\s/)
-    .evaluateAll((lines) =>
-      lines.slice(0, 2).map((line) => (line.textContent ?? '').slice(4).trim()),
-    )
+    .locator('tr .article')
+    .evaluateAll((lines) => lines.slice(0, 2).map((line) => line.textContent))
   const box = page.getByRole('banner').locator('input[name="q"]')
   await box.fill(articles.join(', '))
   await box.press('Enter')

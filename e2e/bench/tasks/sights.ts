@@ -15,7 +15,7 @@ export const searchIn = (page: Hand['page']) => page.getByRole('banner').getByRo
 /** The article that a buyer reads off a label: of the first product of a section. */
 export const articleIn = async (page: Hand['page'], section: string): Promise<string> => {
   const html = await (await page.request.get(section)).text()
-  const article = /Арт\.(?:<!-- -->|\s)*([^\s<]+)</.exec(html)?.[1]
+  const article = / class="article">([^\s<]+)</.exec(html)?.[1]
   if (!article) throw new Error(`no article in ${section}`)
   return article
 }

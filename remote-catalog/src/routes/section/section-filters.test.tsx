@@ -166,6 +166,19 @@ describe('размеры, какие есть, — кнопками (задач�
     expect(isOn('8,5')).toBe(false)
   })
 
+  test('нажатые подряд, не дожидаясь списка, берутся все; и сортировка между ними', async () => {
+    const { user, address } = await open({ facets: [many(20)] })
+    await user.click(size('8,5'))
+    await user.click(size('3'))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Сортировка' }), 'price-asc')
+    await user.click(size('10'))
+    await user.click(size('3'))
+    await waitFor(() =>
+      expect(address()).toMatch(/\?f_diameter=10&f_diameter=8\.5&sort=price-asc$/),
+    )
+    expect(['3', '8,5', '10'].map(isOn)).toEqual([false, true, true])
+  })
+
   test('каждая — ссылка на список с этим размером, выбранная — без него: так они действуют и без скриптов', async () => {
     await open({ facets: [many(20)] }, '1/filtered/?f_diameter=3&stock=now')
     expect(size('8,5')).toHaveAttribute(

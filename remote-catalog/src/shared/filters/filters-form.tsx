@@ -46,17 +46,15 @@ export const FiltersForm = ({
   const { api, queryClient } = useRemoteContext()
   const form = useRef<HTMLFormElement>(null)
   // Enter and leaving the field say the same twice, before a new address is drawn
-  const asked = useRef(shown)
-  useEffect(() => {
-    asked.current = shown
-  })
+  const asked = useRef({ era: draftEra, choice: shown })
   const apply = (element: HTMLFormElement) => {
     const next = readForm(element)
-    if (isSameChoice(next, asked.current)) return
-    asked.current = next
+    const { era, choice } = asked.current
+    if (isSameChoice(next, era === draftEra ? choice : shown)) return
+    asked.current = { era: draftEra, choice: next }
     void afterPaint().then(() => {
-      // unless the visitor has left this list meanwhile
-      if (!element.isConnected) return
+      // unless the visitor has chosen on or left this list meanwhile
+      if (asked.current.choice !== next || !element.isConnected) return
       // on its way before the page is drawn as waiting; the loader finds it
       void queryClient.prefetchQuery(listingQuery(api, address.scope, next))
       change(next)

@@ -11,6 +11,7 @@ import { withChange } from './listing.changes.ts'
 import { listingMessages as messages } from './listing.messages.ts'
 import { type ListView, pageSizes, sortKeys } from './listing.params.ts'
 import { listingToolbarCss } from './listing-toolbar.css.ts'
+import { useDraft } from './use-draft.ts'
 import type { Listing } from './use-listing.ts'
 
 const views: readonly { view: ListView; icon: IconName; label: string }[] = [
@@ -46,6 +47,7 @@ export const ListingToolbar = ({
   const setCatalogView = usePreferences((state) => state.setCatalogView)
   const { address, params, shown, draftEra } = listing
   const { isTicked, tick } = useTicks(shown.first ? [shown.first] : [], draftEra)
+  const [sort = shown.sort ?? 'popular', changeSort] = useDraft<string>(draftEra)
   const sortLabels = isSearch
     ? { ...messages.sortOptions, popular: messages.relevance }
     : messages.sortOptions
@@ -57,15 +59,18 @@ export const ListingToolbar = ({
           name="sort"
           form={FILTERS_FORM}
           aria-label={messages.sort}
-          value={shown.sort ?? 'popular'}
-          onChange={(event) => applyFilters(event.currentTarget.form)}
+          value={sort}
+          onChange={({ currentTarget: { value, form } }) => {
+            changeSort(() => value)
+            applyFilters(form)
+          }}
         >
           {sortKeys.map((key) => (
             <option key={key} value={key}>
               {sortLabels[key]}
             </option>
           ))}
-          {shown.sort?.includes(':') && <option value={shown.sort}>{messages.byColumn}</option>}
+          {sort.includes(':') && <option value={sort}>{messages.byColumn}</option>}
         </select>
         <Icon name="chevron-down" size={16} />
       </div>

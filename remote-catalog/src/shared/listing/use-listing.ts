@@ -26,12 +26,11 @@ export const useListing = (address: ListingAddress, params: ListingParams): List
   const [chosen, setChosen] = useState<ListingParams | null>(null)
   const arrival = useArrival(params)
   const place = formatListing(params).toString()
-  const { draftEra, expect } = useDraftEra(place)
+  const { draftEra, ownChange } = useDraftEra()
   const change = async (next: ListingParams) => {
     setChosen(next)
-    expect(formatListing(next).toString())
     arrival.aim({ kind: 'start' })
-    await navigate(address.url(next), { preventScrollReset: true })
+    await navigate(address.url(next), { preventScrollReset: true, state: ownChange() })
     // In the same batch as the new page, so that no control flickers back.
     startTransition(() => setChosen((current) => (current === next ? null : current)))
   }
