@@ -30,7 +30,8 @@ const firstMore = (page: Page) =>
   page.locator('#main button[aria-label="Увеличить количество"]').first()
 
 const filtersOpen = `document.querySelector('#filters').classList.contains('is-open')`
-const listIsHere = `location.pathname.includes('/filtered/') && document.querySelector('#listing').ariaBusy === 'false'`
+// the chip of the choice comes with the first rows
+const listIsHere = `!!document.querySelector('#listing-chips') && document.querySelector('#listing').ariaBusy === 'false'`
 const productIsHere = `location.pathname.startsWith('/product/') && !!document.querySelector('#main h1')`
 const catalogIsHere = `location.pathname === '/catalog/' && !!document.querySelector('#main h1')`
 const panelIsHere = `document.querySelector('header a[href="/catalog/"]').ariaExpanded === 'true' && !!document.querySelector('header a[href^="/catalog/"][href$="-c-h/"], [role="dialog"] a[href^="/catalog/"], header ul a[href^="/catalog/"]')`

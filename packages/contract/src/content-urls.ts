@@ -37,6 +37,7 @@ export const ownFieldsUrls = {
   products: (query?: URLSearchParams) => withQuery('/cabinet/staff/products/', query),
   product: (id: number) => `/cabinet/staff/products/${id}/`,
   filters: () => '/cabinet/staff/products/?filters',
+  better: () => '/cabinet/staff/products/?better',
 } as const
 
 /** Letters sent by the shop, for administrators. */

@@ -1,6 +1,13 @@
 /** @jsxImportSource react */
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { type To, useHref, useLinkClickHandler } from 'react-router-dom'
+import { type ComponentPropsWithRef, type MouseEvent, useContext } from 'react'
+import {
+  createPath,
+  parsePath,
+  type To,
+  UNSAFE_DataRouterContext,
+  useHref,
+  useLinkClickHandler,
+} from 'react-router-dom'
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** A location in the shop; use a plain anchor for other sites. */
@@ -10,11 +17,32 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   preventScrollReset?: boolean
 }
 
+type PathProps = Omit<LinkProps, 'to'> & { to: string }
+
+const isOwnPress = (event: MouseEvent, target: string | undefined): boolean =>
+  event.button === 0 &&
+  (!target || target === '_self') &&
+  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+
 /**
- * The library's `Link` without the features of its server framework (prefetching, route discovery): 3 kB smaller, made
- * of the two hooks that the library exports for this purpose.
+ * A link by its whole path. It asks the router only when it is pressed: the hooks of the library listen to every
+ * change of the router's state, so that a navigation would draw all links of a page anew, twice.
  */
-export const Link = ({
+const PathLink = ({ to, replace, state, preventScrollReset, onClick, ...rest }: PathProps) => {
+  // stands still as long as the page lives
+  const router = useContext(UNSAFE_DataRouterContext)?.router
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || !router || !isOwnPress(event, rest.target)) return
+    event.preventDefault()
+    const isHere = createPath(router.state.location) === createPath(parsePath(to))
+    void router.navigate(to, { replace: replace ?? isHere, state, preventScrollReset })
+  }
+  return <a {...rest} href={to} onClick={handleClick} />
+}
+
+/** A link from where the page is: `?query`, `#hash`, `{ search }`. */
+const RelativeLink = ({
   to,
   replace,
   state,
@@ -36,3 +64,11 @@ export const Link = ({
   }
   return <a {...rest} href={href} target={target} onClick={handleClick} />
 }
+
+/** The library's `Link` without the features of its server framework (prefetching, route discovery): 3 kB smaller. */
+export const Link = ({ to, ...rest }: LinkProps) =>
+  typeof to === 'string' && to.startsWith('/') ? (
+    <PathLink {...rest} to={to} />
+  ) : (
+    <RelativeLink {...rest} to={to} />
+  )

@@ -1,7 +1,6 @@
 import type { LazyPage } from '@isp/federation/page'
 import { Page as Misses } from './staff-misses.page.tsx'
 import { Page as Notice } from './staff-notice.page.tsx'
-import { Page as Products } from './staff-products.page.tsx'
 import { Page as Promo } from './staff-promo.page.tsx'
 import { Page as Rates } from './staff-rates.page.tsx'
 import { Page as Synonyms } from './staff-synonyms.page.tsx'
@@ -12,5 +11,4 @@ export const pages = {
   misses: { Page: Misses },
   notice: { Page: Notice },
   rates: { Page: Rates },
-  products: { Page: Products },
 } as const satisfies Record<string, LazyPage>

@@ -4,12 +4,13 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { productName } from '@isp/i18n'
 import { useQuery } from '@isp/query'
 import { Link, useParams, useSearchParams } from '@isp/router'
-import { type DataColumn, DataTable, EmptyState } from '@isp/ui'
+import { type DataColumn, DataTable, EmptyState, Stack } from '@isp/ui'
 import { foundGoodsQuery } from '../../shared/staff/content.queries.ts'
 import { StaffFilter } from '../../shared/staff/staff-filter.tsx'
 import { StaffList } from '../../shared/staff/staff-list.tsx'
 import { StaffPage } from '../../shared/staff/staff-page.tsx'
 import { parseStaffParams, staffSearch } from '../../shared/staff/staff-params.ts'
+import { BetterValues } from './better-values.tsx'
 import { OwnFields } from './own-fields.tsx'
 import { SectionFilters } from './section-filters.tsx'
 import { productsMessages as messages } from './staff-products.messages.ts'
@@ -25,11 +26,12 @@ const columns: readonly DataColumn<ProductCard>[] = [
   { key: 'section', header: messages.fields.section, render: ({ section }) => section.name },
 ]
 
-/** /cabinet/staff/products/: goods by their article; below it what the staff keeps of one (D56), and filters of sections. */
+/** /cabinet/staff/products/: goods by their article; below it what the staff keeps of one (D56); filters of sections; better values of properties. */
 export const Page = () => {
   const { id } = useParams()
   const [search] = useSearchParams()
   if (search.has('filters')) return <SectionFilters />
+  if (search.has('better')) return <BetterValues />
   return id === undefined ? <Goods /> : <OwnFields key={id} id={Number(id)} />
 }
 
@@ -40,7 +42,10 @@ const Goods = () => {
   const query = useQuery({ ...foundGoodsQuery(api, q ?? '', page), enabled: Boolean(q) })
   return (
     <StaffPage title={messages.title} note={messages.note}>
-      <Link to={ownFieldsUrls.filters()}>{messages.filters}</Link>
+      <Stack direction="row" gap={4} isWrap>
+        <Link to={ownFieldsUrls.filters()}>{messages.filters}</Link>
+        <Link to={ownFieldsUrls.better()}>{messages.better}</Link>
+      </Stack>
       <StaffFilter
         key={q ?? ''}
         action={ownFieldsUrls.products()}

@@ -67,6 +67,16 @@ export const filterOrderQuery = (api: ApiClient, { id, slug }: { id: number; slu
     },
   })
 
+export const propertyBetterKey = [...staffKey, 'property-better'] as const
+
+/** Which value of every property is the better one in a comparison. */
+export const propertyBetterQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: propertyBetterKey,
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/admin/properties/better', { signal, ...ignoreErrors() })),
+  })
+
 export const ownFieldsKey = [...staffKey, 'own-fields'] as const
 
 /** D56: what the staff keeps of a product, and what it is in the shop now; null where the shop does not show it. */

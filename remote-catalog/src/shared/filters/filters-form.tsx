@@ -24,8 +24,8 @@ const readForm = (form: HTMLFormElement): ListingParams => {
   return parseListing(new URLSearchParams(fields))
 }
 
-const isSameChoice = (a: ListingParams, b: ListingParams): boolean =>
-  formatListing(a).toString() === formatListing(b).toString()
+/** A list that comes within this time, ms, is drawn at once: to draw that it is waited for would take longer. */
+const UNSEEN_MS = 150
 
 /** All filters of a list: a native GET form that JavaScript makes instant. */
 export const FiltersForm = ({
@@ -42,23 +42,29 @@ export const FiltersForm = ({
   /** The visitor pressed «Показать» (instant changes do not call it). */
   onApplied?: () => void
 }) => {
-  const { address, params, shown, change, arrival, draftEra } = listing
+  const { address, params, change, arrival, draftEra } = listing
   const { api, queryClient } = useRemoteContext()
   const form = useRef<HTMLFormElement>(null)
   // Enter and leaving the field say the same twice, before a new address is drawn
-  const asked = useRef({ era: draftEra, choice: shown })
+  const query = `${formatListing(params)}`
+  const asked = useRef({ era: draftEra, choice: query })
   const apply = (element: HTMLFormElement) => {
     const next = readForm(element)
-    const { era, choice } = asked.current
-    if (isSameChoice(next, era === draftEra ? choice : shown)) return
-    asked.current = { era: draftEra, choice: next }
-    void afterPaint().then(() => {
-      // unless the visitor has chosen on or left this list meanwhile
-      if (asked.current.choice !== next || !element.isConnected) return
-      // on its way before the page is drawn as waiting; the loader finds it
-      void queryClient.prefetchQuery(listingQuery(api, address.scope, next))
-      change(next)
-    })
+    const choice = `${formatListing(next)}`
+    if (choice === (asked.current.era === draftEra ? asked.current.choice : query)) return
+    asked.current = { era: draftEra, choice }
+    void afterPaint()
+      .then(() =>
+        Promise.race([
+          // the loader finds it
+          queryClient.prefetchQuery(listingQuery(api, address.scope, next)),
+          new Promise((resolve) => setTimeout(resolve, UNSEEN_MS)),
+        ]),
+      )
+      .then(() => {
+        // unless the visitor has chosen on or left this list meanwhile
+        if (asked.current.choice === choice && element.isConnected) change(next)
+      })
   }
   // What was ticked or typed before hydration has not reached the address yet. Not in a layout effect: the router
   // takes no navigation before its own have run.
@@ -76,7 +82,6 @@ export const FiltersForm = ({
     apply(event.currentTarget)
     if ((event.nativeEvent as SubmitEvent).submitter) onApplied?.()
   }
-  const query = formatListing(params).toString()
   const followed = useFollowed(facets)
   const base = useFollowed(`${address.formAction}?${query && `${query}&`}`)
   return (
@@ -88,7 +93,7 @@ export const FiltersForm = ({
       onSubmit={handleSubmit}
       css={filtersFormCss}
     >
-      <KeptFields params={shown} facets={facets} />
+      <KeptFields params={params} facets={facets} />
       {drawing && (
         <img
           className="drawing"
@@ -112,7 +117,7 @@ export const FiltersForm = ({
           )}
           <FacetGroup
             facet={facet}
-            selection={selectionOf(shown, facet.code)}
+            selection={selectionOf(params, facet.code)}
             era={draftEra}
             base={base}
           />

@@ -45,9 +45,9 @@ export const ListingToolbar = ({
   filtersButton,
 }: ToolbarProps) => {
   const setCatalogView = usePreferences((state) => state.setCatalogView)
-  const { address, params, shown, draftEra } = listing
-  const { isTicked, tick } = useTicks(shown.first ? [shown.first] : [], draftEra)
-  const [sort = shown.sort ?? 'popular', changeSort] = useDraft<string>(draftEra)
+  const { address, params, draftEra } = listing
+  const { isTicked, tick } = useTicks(params.first ? [params.first] : [], draftEra)
+  const [sort = params.sort ?? 'popular', changeSort] = useDraft<string>(draftEra)
   const sortLabels = isSearch
     ? { ...messages.sortOptions, popular: messages.relevance }
     : messages.sortOptions

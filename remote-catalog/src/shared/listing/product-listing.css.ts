@@ -1,5 +1,8 @@
-import { css, type SerializedStyles } from '@emotion/react'
+import { css, keyframes, type SerializedStyles } from '@emotion/react'
 import { color, font, media, motion, radius, space, sticky, visuallyHiddenCss } from '@isp/ui'
+
+const veil = keyframes({ from: { opacity: 0 }, to: { opacity: 0.55 } })
+const appear = keyframes({ from: { opacity: 0 } })
 
 export const productListingCss: SerializedStyles = css({
   [media.up(1024)]: {
@@ -38,10 +41,17 @@ export const productListingCss: SerializedStyles = css({
   // Said in every case; shown where it differs from the count in the heading.
   '.status.is-shown': { paddingBottom: space[2], color: color.textMuted, fontSize: font.size.s },
   '.status:not(.is-shown)': visuallyHiddenCss,
-  '.goods': { position: 'relative', fontSize: font.size.s },
-  '.goods.is-pending > :not(.spinner)': {
-    opacity: 0.45,
-    transition: `opacity ${motion.normal} ${motion.ease}`,
+  '#listing, .goods': { position: 'relative' },
+  '.goods': { fontSize: font.size.s },
+  // A wait that is over at once is not drawn. A veil, because dimming the table itself would lay it out anew.
+  '[aria-busy=true] > .goods::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    background: color.surface,
+    pointerEvents: 'none',
+    animation: `${veil} ${motion.normal} ${motion.ease} 150ms both`,
   },
   // over the list, not in it: its coming lays out no row
   '.spinner': {
@@ -52,6 +62,7 @@ export const productListingCss: SerializedStyles = css({
     justifyItems: 'center',
     color: color.accent,
     pointerEvents: 'none',
+    animation: `${appear} 0s 150ms both !important`,
     '& > *': { position: sticky, top: '40vh' },
   },
 })

@@ -1,12 +1,13 @@
 import type { ProductsAnswer } from '@isp/contract'
 import { usePreferences } from '@isp/session'
-import { Pagination, Spinner, useIsOnline, VisuallyHidden } from '@isp/ui'
+import { Pagination } from '@isp/ui'
 import { type ReactNode, useCallback } from 'react'
 import { FiltersForm } from '../filters/filters-form.tsx'
 import { FiltersButton, FiltersPanel, useFiltersPanel } from '../filters/filters-panel.tsx'
 import { ListStatePlace } from '../list-state/list-state-place.tsx'
 import { ProductList } from '../product-list/product-list.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import { ListSection, ListStatus } from './list-wait.tsx'
 import { withChange, withoutFilters } from './listing.changes.ts'
 import { listingMessages as messages } from './listing.messages.ts'
 import type { ListingParams } from './listing.params.ts'
@@ -26,11 +27,6 @@ type ProductListingProps = {
   searched?: string
 }
 
-const statusText = (isPending: boolean, isOnline: boolean, total: number): string => {
-  if (!isPending) return messages.products(total)
-  return isOnline ? messages.updating : messages.offline
-}
-
 /** Filters, sorting, view, products and pages: the same for a section, a search and a brand. */
 export const ProductListing = ({
   answer,
@@ -42,7 +38,6 @@ export const ProductListing = ({
   const settingsView = usePreferences((state) => state.settings.catalogView)
   const listing = useListing(address, params)
   const panel = useFiltersPanel()
-  const isOnline = useIsOnline()
   const view = params.view ?? settingsView
   const { facets } = answer
   // stands still with its address: the list must not be drawn anew for a filter that opens
@@ -50,7 +45,6 @@ export const ProductListing = ({
     (change) => address.url(withChange(params, change(params))),
     [address.url(params)],
   )
-  const isStatusShown = params.filters.length > 0 || (listing.isPending && !isOnline)
   if (answer.total === 0 && params.filters.length === 0) return empty
   return (
     <div css={productListingCss}>
@@ -69,15 +63,7 @@ export const ProductListing = ({
           }}
         />
       </FiltersPanel>
-      <section
-        id={LISTING}
-        tabIndex={-1}
-        aria-labelledby="listing-title"
-        aria-busy={listing.isPending}
-      >
-        <VisuallyHidden as="h2" id="listing-title">
-          {messages.list}
-        </VisuallyHidden>
+      <ListSection root={address.root}>
         <ListingToolbar
           listing={listing}
           view={view}
@@ -88,15 +74,12 @@ export const ProductListing = ({
           filtersButton={<FiltersButton count={params.filters.length} panel={panel} />}
         />
         <FilterChips facets={facets} listing={listing} />
-        <p role="status" className={isStatusShown ? 'status is-shown' : 'status'}>
-          {statusText(listing.isPending, isOnline, answer.total)}
-        </p>
-        <div className={listing.isPending ? 'goods is-pending' : 'goods'}>
-          {listing.isPending && isOnline && (
-            <span className="spinner">
-              <Spinner size={32} label={null} />
-            </span>
-          )}
+        <ListStatus
+          root={address.root}
+          total={answer.total}
+          isFiltered={params.filters.length > 0}
+        />
+        <div className="goods">
           {answer.total === 0 ? (
             <ListStatePlace
               state="unmet"
@@ -120,7 +103,7 @@ export const ProductListing = ({
           hrefOf={(page) => address.url({ ...params, page })}
           css={{ paddingBlock: '24px' }}
         />
-      </section>
+      </ListSection>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { afterPaint } from '@isp/session'
 import { startTransition, useEffect, useState } from 'react'
 
 /**
@@ -6,6 +7,8 @@ import { startTransition, useEffect, useState } from 'react'
  */
 export const useFollowed = <Value>(value: Value): Value => {
   const [followed, setFollowed] = useState(value)
-  useEffect(() => startTransition(() => setFollowed(value)), [value])
+  useEffect(() => {
+    void afterPaint().then(() => startTransition(() => setFollowed(() => value)))
+  }, [value])
   return followed
 }

@@ -3,12 +3,12 @@ import { urls } from '@isp/contract/urls'
 import { Link, useLocation } from '@isp/router'
 import { usePreferences } from '@isp/session'
 import { color, font, Icon, type IconName, media, radius, shadow, space, zIndex } from '@isp/ui'
-import { useRef } from 'react'
+import { memo, type RefObject, useRef } from 'react'
 import { layoutMessages as messages } from '../layout.messages.ts'
 import { BuyerPlace } from './buyer/buyer-place.tsx'
 import { CabinetLink } from './cabinet-link.tsx'
 import { MarkedIcon } from './marked-icon.tsx'
-import { isCurrent, serviceLinks } from './navigation-links.ts'
+import { currentLink, serviceLinks } from './navigation-links.ts'
 import { NewTag } from './new-tag.tsx'
 import { useSelfClosingDetails } from './use-self-closing-details.ts'
 
@@ -22,12 +22,16 @@ const icons: Readonly<Record<string, IconName>> = {
 /** The phone's menu (§2.3). A native `<details>`: opens and navigates without scripts. */
 export const BurgerMenu = () => {
   const { key, pathname } = useLocation()
-  const comparisonCount = usePreferences((state) => state.comparisonIds.length)
   const detailsRef = useRef<HTMLDetailsElement>(null)
   useSelfClosingDetails(detailsRef, key)
+  return <Menu detailsRef={detailsRef} current={currentLink(pathname)} />
+}
 
-  const current = (to: string) => (isCurrent(pathname, to) ? ('page' as const) : undefined)
+type MenuProps = { detailsRef: RefObject<HTMLDetailsElement | null>; current: string | undefined }
 
+/** Drawn anew only where another of its links becomes the current one. */
+const Menu = memo(({ detailsRef, current }: MenuProps) => {
+  const comparisonCount = usePreferences((state) => state.comparisonIds.length)
   return (
     <details ref={detailsRef} css={{ flex: 'none', [media.up(744)]: { display: 'none' } }}>
       <summary aria-label={messages.menu} data-header="menu">
@@ -39,7 +43,7 @@ export const BurgerMenu = () => {
         <ul>
           {serviceLinks.map(({ to, text, isNew }) => (
             <li key={to}>
-              <Link to={to} aria-current={current(to)} css={linkCss}>
+              <Link to={to} aria-current={current === to ? 'page' : undefined} css={linkCss}>
                 <Icon name={icons[to] ?? 'arrow-right'} />
                 {text}
                 {isNew && <NewTag />}
@@ -61,7 +65,7 @@ export const BurgerMenu = () => {
               aria-label={
                 comparisonCount > 0 ? messages.comparisonCount(comparisonCount) : undefined
               }
-              aria-current={current(urls.comparison())}
+              aria-current={current === urls.comparison() ? 'page' : undefined}
               css={linkCss}
             >
               <MarkedIcon name="compare" count={comparisonCount} />
@@ -82,7 +86,7 @@ export const BurgerMenu = () => {
       </nav>
     </details>
   )
-}
+})
 
 const panelCss = {
   position: 'absolute',

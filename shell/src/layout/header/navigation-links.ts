@@ -14,3 +14,7 @@ export const serviceLinks: readonly NavigationLink[] = [
 /** Whether the page is the link's target or below it; home is current only on the home page. */
 export const isCurrent = (pathname: string, to: string): boolean =>
   to === '/' ? pathname === '/' : pathname.startsWith(to)
+
+/** Which link of the top bar and the burger menu leads to the page or above it. */
+export const currentLink = (pathname: string): string | undefined =>
+  [...serviceLinks.map(({ to }) => to), urls.comparison()].find((to) => isCurrent(pathname, to))

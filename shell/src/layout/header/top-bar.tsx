@@ -3,11 +3,12 @@ import { urls } from '@isp/contract/urls'
 import { Link, useLocation } from '@isp/router'
 import { usePreferences } from '@isp/session'
 import { Container, color, font, Icon, media, space } from '@isp/ui'
+import { memo } from 'react'
 import { layoutMessages as messages } from '../layout.messages.ts'
 import { BuyerPlace } from './buyer/buyer-place.tsx'
 import { CabinetLink } from './cabinet-link.tsx'
 import { MarkedIcon } from './marked-icon.tsx'
-import { isCurrent, serviceLinks } from './navigation-links.ts'
+import { currentLink, serviceLinks } from './navigation-links.ts'
 import { NewTag } from './new-tag.tsx'
 
 const linkCss = {
@@ -29,10 +30,11 @@ const rowCss = {
 } as const
 
 /** The dark bar above the header from 744 px (§2.3): service links, e-mail, comparison, cabinet. */
-export const TopBar = () => {
-  const { pathname } = useLocation()
+export const TopBar = () => <Bar current={currentLink(useLocation().pathname)} />
+
+/** Drawn anew only where another of its links becomes the current one. */
+const Bar = memo(({ current }: { current: string | undefined }) => {
   const comparisonCount = usePreferences((state) => state.comparisonIds.length)
-  const current = (to: string) => (isCurrent(pathname, to) ? ('page' as const) : undefined)
   return (
     <div
       data-surface="inverse"
@@ -48,7 +50,7 @@ export const TopBar = () => {
           <ul css={rowCss}>
             {serviceLinks.map(({ to, text, isNew }) => (
               <li key={to}>
-                <Link to={to} aria-current={current(to)} css={linkCss}>
+                <Link to={to} aria-current={current === to ? 'page' : undefined} css={linkCss}>
                   {text}
                   {isNew && <NewTag />}
                 </Link>
@@ -70,7 +72,7 @@ export const TopBar = () => {
           <Link
             to={urls.comparison()}
             aria-label={comparisonCount > 0 ? messages.comparisonCount(comparisonCount) : undefined}
-            aria-current={current(urls.comparison())}
+            aria-current={current === urls.comparison() ? 'page' : undefined}
             css={{ ...linkCss, gap: space[3] }}
           >
             <MarkedIcon name="compare" size={16} count={comparisonCount} />
@@ -81,4 +83,4 @@ export const TopBar = () => {
       </Container>
     </div>
   )
-}
+})
