@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import { type CSSObject, css, type SerializedStyles } from '@emotion/react'
 import { color, controlHeight, font, media, motion, radius, space } from '../tokens.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
@@ -67,12 +67,7 @@ export const flushCss = (
   }
 }
 
-/** The shared look of buttons and of links that look like one. */
-export const buttonCss = (
-  variant: ButtonVariant,
-  size: ButtonSize,
-  isFullWidth: boolean,
-): CSSObject => {
+const lookCss = (variant: ButtonVariant, size: ButtonSize, isFullWidth: boolean): CSSObject => {
   const look = looks[variant]
   return {
     position: 'relative',
@@ -106,4 +101,18 @@ export const buttonCss = (
       cursor: 'not-allowed',
     },
   }
+}
+
+const made = new Map<string, SerializedStyles>()
+
+/** The shared look of buttons and of links that look like one; made once, since a list has hundreds of them. */
+export const buttonCss = (
+  variant: ButtonVariant,
+  size: ButtonSize,
+  isFullWidth: boolean,
+): SerializedStyles => {
+  const key = `${variant} ${size} ${isFullWidth}`
+  const known = made.get(key) ?? css(lookCss(variant, size, isFullWidth))
+  made.set(key, known)
+  return known
 }

@@ -1,6 +1,7 @@
+import { css, type SerializedStyles } from '@emotion/react'
 import { color, controlHeight, font, media, radius, space, visuallyHiddenCss } from '@isp/ui/core'
 
-export const quantityFieldCss = {
+export const quantityFieldCss: SerializedStyles = css({
   display: 'inline-flex',
   flexDirection: 'column',
   gap: space[1],
@@ -42,4 +43,4 @@ export const quantityFieldCss = {
     overflowWrap: 'anywhere',
   },
   '& [data-part="hidden"]': visuallyHiddenCss,
-} as const
+})
