@@ -65,9 +65,12 @@ const RelativeLink = ({
   return <a {...rest} href={href} target={target} onClick={handleClick} />
 }
 
+/** Not `//host` or `/\\host`, which browsers read as another site. */
+const WHOLE_PATH = /^\/(?![/\\])/
+
 /** The library's `Link` without the features of its server framework (prefetching, route discovery): 3 kB smaller. */
 export const Link = ({ to, ...rest }: LinkProps) =>
-  typeof to === 'string' && to.startsWith('/') ? (
+  typeof to === 'string' && WHOLE_PATH.test(to) ? (
     <PathLink {...rest} to={to} />
   ) : (
     <RelativeLink {...rest} to={to} />

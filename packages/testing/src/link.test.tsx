@@ -1,7 +1,8 @@
 /** @jsxImportSource react */
 import { Link, type LinkProps, RouterProvider } from '@isp/router'
 import { createMemoryRouter } from '@isp/router/testing'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Profiler } from 'react'
 import { describe, expect, test } from 'vitest'
 
 const show = (props: Partial<LinkProps> = {}) => {
@@ -20,7 +21,7 @@ const show = (props: Partial<LinkProps> = {}) => {
     const { pathname, search } = router.state.location
     return { isLeftToBrowser, place: pathname + search }
   }
-  return { click }
+  return { click, router }
 }
 
 describe('ссылка магазина', () => {
@@ -42,5 +43,35 @@ describe('ссылка магазина', () => {
   ])('нажатая %s — дело браузера', async (_how, props, how) => {
     const { click } = show(props)
     expect(await click(how)).toEqual({ isLeftToBrowser: true, place: '/' })
+  })
+
+  test.each(['?page=2', '#size'])('от места страницы: %s', async (to) => {
+    const { click, router } = show({ to })
+    expect((await click()).isLeftToBrowser).toBe(false)
+    const { pathname, search, hash } = router.state.location
+    expect(pathname + search + hash).toBe(`/${to}`)
+  })
+
+  test('на саму страницу — не шаг истории; чужой сайт ссылкой магазина не открыть', async () => {
+    const { click, router } = show({ to: '/' })
+    await click()
+    expect(router.state.historyAction).toBe('REPLACE')
+    cleanup()
+    show({ to: '//other.example/' })
+    expect(screen.getByRole('link').getAttribute('href')).not.toMatch(/^\/\//)
+  })
+
+  test('переход не рисует её заново (запись 128)', async () => {
+    let drawn = 0
+    const link = (
+      <Profiler id="link" onRender={() => (drawn += 1)}>
+        <Link to="/catalog/">каталог</Link>
+      </Profiler>
+    )
+    const router = createMemoryRouter([{ path: '*', element: link }])
+    render(<RouterProvider router={router} />)
+    const before = drawn
+    await act(() => router.navigate('/brands/'))
+    expect(drawn).toBe(before)
   })
 })

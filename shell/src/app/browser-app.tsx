@@ -1,5 +1,6 @@
 import type { RemoteContext, RemoteRoute } from '@isp/federation'
 import { ROOT_ID } from '@isp/federation/page-blocks'
+import { heldProductIds } from '@isp/federation/remote'
 import { createRemoteLoader, type RemoteLoader } from '@isp/federation/runtime'
 import { createBrowserRouter, RouterProvider } from '@isp/router'
 import { startTransition } from 'react'
@@ -81,6 +82,16 @@ const createRouter = (
   return router
 }
 
+/** A press that is held says what is needed next: its code and its product come beside the start of the page. */
+const prepareHeld = (loader: RemoteLoader, context: RemoteContext): void => {
+  const ids = heldProductIds()
+  if (ids.length === 0) return
+  loader.loadFragment('basket-checkout', 'add-to-basket').then(
+    ({ prepare }) => ids.map((productId) => prepare?.(context, { productId })),
+    () => {}, // the fragment says so where it stands
+  )
+}
+
 /** Creates the application of this browser tab from what the server rendered. */
 export const createBrowserApp = async (
   state: PageState,
@@ -94,6 +105,7 @@ export const createBrowserApp = async (
     registry: state.registry,
     missing: state.missing,
   })
+  prepareHeld(loader, context)
   const owner = await loadOwnerRoutes(loader, context, state.missing, roots.breathe)
   const styleCache = createBrowserStyleCache()
   await roots.breathe()

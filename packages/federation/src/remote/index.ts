@@ -6,6 +6,7 @@ export { RemoteContextProvider, useRemoteContext } from './remote-context.tsx'
 export {
   addToBasketReplay,
   type EarlierForm,
+  heldProductIds,
   readEarlierForm,
   takeHeldSubmit,
 } from './replay.ts'

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { readEarlierForm } from './replay.ts'
+import { addToBasketReplay, heldProductIds, readEarlierForm } from './replay.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''
+  delete window.ispHeldForms
 })
 
 test('форма, из которой ушли нажатием мимо, клавиатуру не забирает', async () => {
@@ -24,4 +25,13 @@ test('форма, из которой ушли нажатием мимо, кла
 test('формы не было — и не набрано ничего', () => {
   const earlier = readEarlierForm('add-6')
   expect([earlier.valueOf('quantity'), earlier.focused()]).toEqual(['', null])
+})
+
+test('товары удержанных нажатий «В корзину» — и ничьи больше', () => {
+  expect(heldProductIds()).toEqual([])
+  const form = document.createElement('form')
+  window.ispHeldForms = new Map(
+    [addToBasketReplay(5), 'favorite-7', addToBasketReplay(12)].map((key) => [key, form]),
+  )
+  expect(heldProductIds()).toEqual([5, 12])
 })

@@ -8,6 +8,13 @@ declare global {
 /** Key of the «В корзину» form of a product, shared by the host's native form and the basket's fragment (record 010). */
 export const addToBasketReplay = (productId: number): string => `add-${productId}`
 
+/** Products whose «В корзину» was pressed and waits for its component. */
+export const heldProductIds = (): number[] =>
+  [...(window.ispHeldForms?.keys() ?? [])].flatMap((key) => {
+    const id = /^add-(\d+)$/.exec(key)?.[1]
+    return id === undefined ? [] : [Number(id)]
+  })
+
 /** True once per held submit: the first caller handles it. */
 export const takeHeldSubmit = (key: string): boolean => window.ispHeldForms?.delete(key) ?? false
 
