@@ -2,7 +2,6 @@
 import { Link, type LinkProps, RouterProvider } from '@isp/router'
 import { createMemoryRouter } from '@isp/router/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { Profiler } from 'react'
 import { describe, expect, test } from 'vitest'
 
 const show = (props: Partial<LinkProps> = {}) => {
@@ -59,19 +58,5 @@ describe('ссылка магазина', () => {
     cleanup()
     show({ to: '//other.example/' })
     expect(screen.getByRole('link').getAttribute('href')).not.toMatch(/^\/\//)
-  })
-
-  test('переход не рисует её заново (запись 128)', async () => {
-    let drawn = 0
-    const link = (
-      <Profiler id="link" onRender={() => (drawn += 1)}>
-        <Link to="/catalog/">каталог</Link>
-      </Profiler>
-    )
-    const router = createMemoryRouter([{ path: '*', element: link }])
-    render(<RouterProvider router={router} />)
-    const before = drawn
-    await act(() => router.navigate('/brands/'))
-    expect(drawn).toBe(before)
   })
 })
