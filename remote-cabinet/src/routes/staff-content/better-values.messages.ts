@@ -4,7 +4,7 @@ import { typograph } from '@isp/i18n'
 const names: Record<OwnBetter, string> = {
   more: 'Больше',
   less: 'Меньше',
-  nearer: 'Ближе к основе сравнения',
+  nearer: 'Ближе к основе',
   none: 'Не отмечать',
 }
 

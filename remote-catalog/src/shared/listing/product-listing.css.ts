@@ -57,9 +57,9 @@ export const productListingCss: SerializedStyles = css({
   '.spinner': {
     position: 'absolute',
     inset: 0,
-    zIndex: 1,
+    zIndex: 2,
     display: 'grid',
-    justifyItems: 'center',
+    placeItems: 'start center',
     color: color.accent,
     pointerEvents: 'none',
     animation: `${appear} 0s 150ms both !important`,

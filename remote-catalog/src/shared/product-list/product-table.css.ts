@@ -78,7 +78,7 @@ const cellsCss = {
     overflowWrap: 'anywhere',
   },
   // Figures stand under each other, units in the header above them.
-  '.tech.number': { width: '70px', textAlign: 'end', paddingInlineEnd: space[4] },
+  '.tech.number': { width: '76px', textAlign: 'end', paddingInline: `0 ${space[4]}` },
   '.minimum, .price, .stock': { fontVariantNumeric: font.tabular, whiteSpace: 'nowrap' },
   '.stock': { width: '132px' },
   '.minimum': { width: '96px' },

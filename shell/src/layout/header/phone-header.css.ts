@@ -21,7 +21,7 @@ ${media.down(744)} {
     color: ${color.textMuted}; transform: translateY(-50%); pointer-events: none;
   }
   /* the file button takes 44 px more; a word that no longer fits goes whole to the line below, which is hidden */
-  [data-header=short]:has(+ span) { right: 88px; }
+  :placeholder-shown + [data-header=short]:has(+ span) { right: 88px; }
   [data-header=short]::before { content: ''; display: inline-block; width: 1px; }
   header input[name=q]::placeholder { color: transparent; }
 }
