@@ -86,10 +86,10 @@ const createRouter = (
 const prepareHeld = (loader: RemoteLoader, context: RemoteContext): void => {
   const ids = heldProductIds()
   if (ids.length === 0) return
-  loader.loadFragment('basket-checkout', 'add-to-basket').then(
-    ({ prepare }) => ids.map((productId) => prepare?.(context, { productId })),
-    () => {}, // the fragment says so where it stands
-  )
+  loader
+    .loadFragment('basket-checkout', 'add-to-basket')
+    .then(({ prepare }) => Promise.all(ids.map((productId) => prepare?.(context, { productId }))))
+    .catch(() => {}) // the fragment asks again, and says so where it stands
 }
 
 /** Creates the application of this browser tab from what the server rendered. */

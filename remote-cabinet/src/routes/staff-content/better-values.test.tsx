@@ -43,6 +43,31 @@ test('выбранное сохраняется сразу, «как обычн�
   )
 })
 
+test('выбрано дальше, пока сохраняется: последнее сохранено последним', async () => {
+  const sent: unknown[] = []
+  const { promise: answered, resolve: release } = Promise.withResolvers<void>()
+  const { user } = await open(
+    path,
+    {
+      handlers: [
+        answer('propertyBetter', { items }),
+        answer('setPropertyBetter', async ({ body }) => {
+          sent.push((body as { better: unknown }).better)
+          await answered
+          return { items }
+        }),
+      ],
+    },
+    'content',
+  )
+  for (const name of ['Больше', 'Меньше', 'Не отмечать'])
+    await user.selectOptions(await choice('Твёрдость'), name)
+  release()
+  await waitFor(() => expect(sent).toEqual(['more', 'none']))
+  await waitFor(async () => expect(await choice('Твёрдость')).toHaveAttribute('aria-busy', 'false'))
+  expect(await choice('Твёрдость')).toHaveValue('none')
+})
+
 test('отказанное выбранным не показано', async () => {
   const { user } = await open(
     path,

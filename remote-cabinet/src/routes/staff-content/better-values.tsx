@@ -6,7 +6,7 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { Link } from '@isp/router'
 import { type DataColumn, DataTable, Select, Text, TextField } from '@isp/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { propertyBetterKey, propertyBetterQuery } from '../../shared/staff/content.queries.ts'
 import { StaffPage } from '../../shared/staff/staff-page.tsx'
 import { betterValuesMessages as messages } from './better-values.messages.ts'
@@ -15,23 +15,41 @@ type Property = PropertyBetter['items'][number]
 
 const choices: readonly OwnBetter[] = ['more', 'less', 'nearer', 'none']
 
-/** Saves as soon as it is chosen; each row by itself, so that several may be on their way. */
+/**
+ * Saves as soon as it is chosen; each row by itself, so that several may be on their way. Arrows step through the choices of a
+ * closed list faster than they are saved: what was chosen last is saved last.
+ */
 const BetterChoice = ({ property: { code, name, better, byDefault } }: { property: Property }) => {
-  const { api } = useRemoteContext()
-  const [chosen, setChosen] = useState<OwnBetter | null | undefined>()
+  const { api, queryClient } = useRemoteContext()
+  const [chosen, setChosen] = useState(better)
+  const wanted = useRef(better)
+  const keep = (kept: OwnBetter | null) =>
+    queryClient.setQueryData<PropertyBetter>(
+      propertyBetterKey,
+      (known) =>
+        known && {
+          items: known.items.map((item) => (item.code === code ? { ...item, better: kept } : item)),
+        },
+    )
   const save = useChange({
     saysFailure: 'popup',
-    send: (next: OwnBetter | null, marks) =>
-      unwrap(api.PUT('/api/admin/properties/better', { body: { code, better: next }, ...marks })),
-    invalidates: () => [propertyBetterKey],
+    send: async (first: OwnBetter | null, marks) => {
+      for (let sent = first; ; sent = wanted.current) {
+        const body = { code, better: sent }
+        await unwrap(api.PUT('/api/admin/properties/better', { body, ...marks }))
+        keep(sent)
+        if (wanted.current === sent) return
+      }
+    },
     success: () => ({ text: messages.saved(name) }),
   })
   const choose = (next: OwnBetter | null) => {
+    wanted.current = next
     setChosen(next)
     save.run(next)
   }
   // a refused choice is not shown as if it were kept
-  const shown = save.isPending && chosen !== undefined ? chosen : better
+  const shown = save.isPending ? chosen : better
   return (
     <Select
       label={messages.betterOf(name)}
@@ -40,9 +58,7 @@ const BetterChoice = ({ property: { code, name, better, byDefault } }: { propert
       options={choices.map((value) => ({ value, label: messages.names[value] }))}
       value={shown ?? ''}
       aria-busy={save.isPending}
-      onChange={({ target }) => {
-        if (!save.isPending) choose(target.value === '' ? null : (target.value as OwnBetter))
-      }}
+      onChange={({ target }) => choose(choices.find((value) => value === target.value) ?? null)}
     />
   )
 }
