@@ -85,6 +85,12 @@ export const minimizer = [
 ]
 
 /**
+ * By default a module id is a hash of the module's name, and that of the federation entry contains absolute paths: the same
+ * sources would give other file names in another folder, and sizes that differ by some 130 bytes.
+ */
+export const moduleIdsOfAnyFolder = { moduleIds: 'natural' } as const
+
+/**
  * Hashes of the late scripts in the first one, which the browser checks (Subresource Integrity). SHA-256: each stands in the
  * entry of its remote, so every page carries them all, and 16 bytes of a hash do not compress.
  */

@@ -10,6 +10,7 @@ import {
   chunkIntegrity,
   minimizer,
   modeOf,
+  moduleIdsOfAnyFolder,
   nodeConfig,
   webOutput,
 } from './base-config.ts'
@@ -86,6 +87,7 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
     infrastructureLogging: { level: 'error' },
     optimization: {
       minimizer,
+      ...(isHot ? {} : moduleIdsOfAnyFolder),
       // without `false` rspack would split the exposed modules, and documents would preload only half of them
       splitChunks:
         options.sharedPartMin && !isHot

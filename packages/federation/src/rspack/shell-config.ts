@@ -9,6 +9,7 @@ import {
   chunkIntegrity,
   minimizer,
   modeOf,
+  moduleIdsOfAnyFolder,
   nodeConfig,
   webOutput,
 } from './base-config.ts'
@@ -74,9 +75,7 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
       minimizer,
       splitChunks: false,
       runtimeChunk: false,
-      // by default a module id is a hash of the module's name, and that of the federation entry contains absolute
-      // paths: the size would differ by some 130 bytes from folder to folder
-      moduleIds: 'natural',
+      ...moduleIdsOfAnyFolder,
     },
     plugins: [
       isHot ? null : chunkIntegrity(),
