@@ -5,6 +5,21 @@ const PLUGIN = 'BuildNamePlugin'
 const PLACEHOLDER = 'buildname00'
 
 /**
+ * Returns the SHA-256 of all scripts, in hexadecimal. The hashes that rspack has written into names and texts so far come from
+ * modules with absolute paths and are left out: the same sources give the same value in any folder.
+ */
+const contentHash = (compilation: Compilation): string => {
+  const assets = compilation.getAssets().filter(({ name }) => name.endsWith('.js'))
+  const provisional = assets.flatMap(({ info }) => info.contenthash ?? [])
+  const withoutHashes = (text: string) =>
+    provisional.reduce((rest, hash) => rest.replaceAll(hash, ''), text)
+  const texts = assets.map(
+    ({ name, source }) => `${withoutHashes(name)}\n${withoutHashes(source.source().toString())}`,
+  )
+  return createHash('sha256').update(texts.sort().join('\n')).digest('hex')
+}
+
+/**
  * Derives the `uniqueName` of a build from its content. Two releases of one remote can be loaded in one document and
  * register their chunks under this name: they must not take each other's. Set `output.uniqueName` to `uniqueName`.
  */
@@ -17,15 +32,11 @@ export class BuildNamePlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
-      // before minification, hashes and integrity attributes
-      const stage = (compiler.webpack.Compilation as typeof Compilation)
-        .PROCESS_ASSETS_STAGE_PRE_PROCESS
+      // after minification, because comments contain absolute paths; before hashes and integrity attributes
+      const stage =
+        (compiler.webpack.Compilation as typeof Compilation).PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 2
       compilation.hooks.processAssets.tap({ name: PLUGIN, stage }, (assets) => {
-        const hash = createHash('sha256')
-        for (const [name, asset] of Object.entries(assets).sort(([a], [b]) => (a < b ? -1 : 1))) {
-          hash.update(name).update(asset.buffer())
-        }
-        const build = hash.digest('hex').slice(0, PLACEHOLDER.length)
+        const build = contentHash(compilation).slice(0, PLACEHOLDER.length)
         for (const [name, asset] of Object.entries(assets)) {
           const { source, map } = asset.sourceAndMap()
           if (!source.includes(PLACEHOLDER)) continue

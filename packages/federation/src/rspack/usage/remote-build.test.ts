@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type MultiStats, rspack } from '@rspack/core'
@@ -8,13 +16,14 @@ import { defineRemoteConfig } from '../remote-config.ts'
 
 let folder = ''
 
-beforeEach(() => {
+const newFolder = () => {
   folder = mkdtempSync(path.join(tmpdir(), 'isp-remote-'))
   // the installed packages of a real remote
   const packages = path.resolve(import.meta.dirname, '../../../../../remote-catalog/node_modules')
   symlinkSync(packages, path.join(folder, 'node_modules'))
   write({ 'package.json': '{"type":"module"}' })
-})
+}
+beforeEach(newFolder)
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const write = (files: Readonly<Record<string, string>>): void => {
@@ -139,6 +148,26 @@ describe('что сборка берёт у оболочки', () => {
     })
     expect(errors.join('\n')).toMatch(/src\/exposes\/routes\.tsx: по вызову не видно/)
   })
+})
+
+test('сборка в другой папке даёт те же файлы под теми же именами', async () => {
+  const buildHere = () => {
+    // like the entry of the federation plugin: a module whose name contains an absolute path
+    const page = `import 'data:text/javascript,import "${folder}/src/part.js"'\nexport default 1`
+    return build({
+      'src/exposes/routes.tsx': page,
+      'src/exposes/card.tsx': page,
+      'src/part.js': 'console.log(1)',
+    })
+  }
+  const first = folder
+  expect((await buildHere()).errors).toEqual([])
+  newFolder()
+  await buildHere()
+  const built = (of: string) => readdirSync(path.join(of, 'dist/web'))
+  expect(built(first)).toEqual(expect.arrayContaining([expect.stringMatching(/^routes\..+\.js$/)]))
+  expect(built(folder)).toEqual(built(first))
+  rmSync(first, { recursive: true })
 })
 
 describe('стили на всю страницу не собираются', () => {
