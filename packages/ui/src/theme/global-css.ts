@@ -10,13 +10,13 @@ import { workGroupsCss } from './work-groups-css.ts'
  */
 export const globalCss = (fontFolder: string): string => `${fontFaceCss(fontFolder)}
 *, *::before, *::after { box-sizing: border-box; }
-:root { --header-offset: 57px; --bar: 56px; --sticky: sticky; --fixed: fixed; }
-@media (min-width: 744px) { :root { --header-offset: 101px; } }
+:root { --header-offset: 57px; --header-height: 65px; --bar: 56px; --sticky: sticky; --fixed: fixed; }
+@media (min-width: 744px) { :root { --header-offset: 101px; --header-height: 109px; } }
 ${media.low} { :root { --header-offset: 0px; --header-height: 0px; --bar: 0px; --sticky: static; --fixed: static; } }
 html {
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
-  scroll-padding-top: var(--header-height, 96px);
+  scroll-padding-top: var(--header-height);
   accent-color: ${color.accent};
 }
 /* what the keyboard comes to does not lie below the phone's bar (WCAG 2.4.11) */

@@ -3,7 +3,7 @@ import { fittingQuantity } from '@isp/contract/trade-rules'
 import { urls } from '@isp/contract/urls'
 import { addToBasketReplay, useRemoteContext } from '@isp/federation/remote'
 import { formatNumber } from '@isp/i18n'
-import { LinkButton, useIsHydrated } from '@isp/ui'
+import { LinkButton } from '@isp/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { useIsNear } from '../near-place/use-is-near.ts'
 import { BASKET_SLOT } from './basket-slot.css.ts'
@@ -50,7 +50,7 @@ export const BasketSlot = ({
         name="add-to-basket"
         props={{ productId: product.id }}
         isWanted={isNear}
-        fallback={<ReservedForm product={product} isFar={isFar} />}
+        fallback={<ReservedForm product={product} hasField={!isFar || isNear} />}
         failed={<FailedSlot onRetry={() => setAttempt(attempt + 1)} />}
       />
     </div>
@@ -58,12 +58,11 @@ export const BasketSlot = ({
 }
 
 /**
- * Far from the first screen the quantity is not a field until the page is alive: browsers that offer to fill forms lay out
+ * Far from the first screen the quantity is not a field until its row comes near: browsers that offer to fill forms lay out
  * every row that has one, also a row whose layout could wait.
  */
-const ReservedForm = ({ product, isFar }: { product: SlotProduct; isFar: boolean | undefined }) => {
+const ReservedForm = ({ product, hasField }: { product: SlotProduct; hasField: boolean }) => {
   const { name, minOrderQuantity, multiplicity } = product
-  const isHydrated = useIsHydrated()
   const smallest = fittingQuantity(1, minOrderQuantity, multiplicity)
   const [isWaiting, setIsWaiting] = useState(false)
   const handleSubmit = (event: FormEvent) => {
@@ -79,12 +78,7 @@ const ReservedForm = ({ product, isFar }: { product: SlotProduct; isFar: boolean
       suppressHydrationWarning // a held form was marked as busy before React saw it
     >
       <span className="stepper">
-        {isFar && !isHydrated ? (
-          <>
-            <span className="quantity">{formatNumber(smallest)}</span>
-            <input type="hidden" name="quantity" value={smallest} />
-          </>
-        ) : (
+        {hasField ? (
           <input
             name="quantity"
             inputMode="numeric"
@@ -94,6 +88,11 @@ const ReservedForm = ({ product, isFar }: { product: SlotProduct; isFar: boolean
             // as in the field that takes its place: what is typed replaces what stands there
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
+        ) : (
+          <>
+            <span className="quantity">{formatNumber(smallest)}</span>
+            <input type="hidden" name="quantity" value={smallest} />
+          </>
         )}
       </span>
       <button type="submit" aria-label={messages.addOf(name)}>

@@ -1,7 +1,7 @@
 import type { Facet, FacetValue } from '@isp/contract'
 import { formatNumber } from '@isp/i18n'
 import { useIsHydrated } from '@isp/ui'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { latePart } from '../late-part/late-part.tsx'
 import { filterFieldName } from '../listing/filter-names.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
@@ -50,6 +50,10 @@ const FacetSearch = latePart(
   async () => (await import(/* webpackChunkName: "marks" */ './facet-search.tsx')).FacetSearch,
 )
 
+/** A component of its own: when the page becomes alive, the values beside it are not drawn again. */
+const SearchOfAlive = (props: ComponentProps<typeof FacetSearch>) =>
+  useIsHydrated() && <FacetSearch {...props} />
+
 /** Checkboxes with counts; a long list keeps its tail behind a native disclosure. */
 export const FacetValues = ({
   facet,
@@ -62,7 +66,6 @@ export const FacetValues = ({
 }) => {
   const name = filterFieldName(facet.code, 'values')
   const [{ isFound }, setFound] = useState<{ isFound?: IsFound }>({})
-  const isHydrated = useIsHydrated()
   const isLong = facet.values.length > SHORT + 1
   const head = isLong ? facet.values.slice(0, SHORT) : facet.values
   const tail = isLong ? facet.values.slice(SHORT) : []
@@ -77,9 +80,7 @@ export const FacetValues = ({
             </span>
             <span className="when-open">{messages.showLess}</span>
           </summary>
-          {isHydrated && facet.values.length > LONG && (
-            <FacetSearch facet={facet} onFound={setFound} />
-          )}
+          {facet.values.length > LONG && <SearchOfAlive facet={facet} onFound={setFound} />}
           <ValueList {...{ name, selected, era, isFound }} values={tail} />
         </details>
       )}

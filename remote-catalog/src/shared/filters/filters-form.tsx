@@ -72,10 +72,12 @@ export const FiltersForm = ({
     const element = form.current
     if (!element) return
     apply(element)
-    void import(/* webpackChunkName: "marks" */ './late-filters.ts').then(
-      ({ enliven }) => enliven(element),
-      () => {}, // without it they open as the server said, and a day is sent with the button
-    )
+    void afterPaint()
+      .then(() => import(/* webpackChunkName: "marks" */ './late-filters.ts'))
+      .then(
+        ({ enliven }) => enliven(element),
+        () => {}, // without it they open as the server said, and a day is sent with the button
+      )
   }, [])
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,6 +1,15 @@
 import type { ProductCard, ProductsAnswer } from '@isp/contract'
+import { afterPaint } from '@isp/session'
 import { PriceText, priceViewCss, useIsHydrated } from '@isp/ui'
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react'
 import { basketSlotCss, compactSlotCss } from '../basket-slot/basket-slot.css.ts'
 import { basketSlotMessages } from '../basket-slot/basket-slot.messages.ts'
 import { BasketSlot } from '../basket-slot/basket-slot.tsx'
@@ -44,13 +53,16 @@ type ViewProps = {
   isRoomy?: boolean
 }
 
-/** Each slice hydrates on its own, so that a long list never holds the main thread for long. */
-const SLICE = 6
+/** Rows that are drawn first; a phone's screen holds three of them. */
+const FIRST = 6
+/** Each slice hydrates and is laid out on its own, so that a long list never holds the main thread of a phone for 50 ms. */
+const SLICE = 3
 
-const slices = (items: readonly ProductCard[]): ProductCard[][] =>
-  Array.from({ length: Math.ceil(items.length / SLICE) }, (_, index) =>
-    items.slice(index * SLICE, (index + 1) * SLICE),
-  )
+const slices = (items: readonly ProductCard[]): ProductCard[][] => {
+  const starts = [0]
+  for (let start = FIRST; start < items.length; start += SLICE) starts.push(start)
+  return starts.map((start, index) => items.slice(start, starts[index + 1]))
+}
 
 const parts: TileParts = {
   Amount,
@@ -84,10 +96,21 @@ const ListViews = lazy(() =>
   ),
 )
 
-/** Rows below the first screen of a phone are laid out when they come near, or once the page is alive. */
-const TableSlice = ({ isFirst, children }: { isFirst: boolean; children: ReactNode }) => {
-  const isHydrated = useIsHydrated()
-  return <tbody className={isFirst || isHydrated ? undefined : 'far'}>{children}</tbody>
+const paints = async (count: number): Promise<void> => {
+  for (let painted = 0; painted < count; painted++) await afterPaint()
+}
+
+/**
+ * Rows below the first screen of a phone are laid out when they come near. Once the page is alive it is one slice after each
+ * paint: all of them in one frame hold a phone for 150 ms.
+ */
+const TableSlice = ({ index, children }: { index: number; children: ReactNode }) => {
+  const isAlive = useIsHydrated()
+  const [isLaidOut, setIsLaidOut] = useState(isAlive || index === 0)
+  useEffect(() => {
+    void paints(index).then(() => setIsLaidOut(true))
+  }, [index])
+  return <tbody className={isLaidOut ? undefined : 'far'}>{children}</tbody>
 }
 
 /**
@@ -102,7 +125,7 @@ const ProductTable = (list: ViewProps) => {
     // what the starter of the document said before the first paint is said by the class from now on
     if (isRoomy) delete document.documentElement.dataset.view
   }, [isRoomy])
-  const shown = [...items.slice(0, SLICE), ...followed.items.slice(SLICE, items.length)]
+  const shown = [...items.slice(0, FIRST), ...followed.items.slice(FIRST, items.length)]
   return (
     <div css={productTableCss} className={isRoomy ? undefined : 'is-dense'}>
       <table>
@@ -110,7 +133,7 @@ const ProductTable = (list: ViewProps) => {
         <ProductTableHead columns={columns} />
         {slices(shown).map((slice, index) => (
           <Suspense key={index}>
-            <TableSlice isFirst={index === 0}>
+            <TableSlice index={index}>
               {slice.map((product) => (
                 <ProductTableRow
                   key={product.id}

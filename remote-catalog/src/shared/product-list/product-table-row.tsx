@@ -1,13 +1,13 @@
 import type { ProductCard } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { hyphenated, perUnit, productName } from '@isp/i18n'
-import { Icon, useIsHydrated } from '@isp/ui'
+import { Icon } from '@isp/ui'
 import { memo } from 'react'
 import { BasketSlot } from '../basket-slot/basket-slot.tsx'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
+import { NearPlace } from '../near-place/near-place.tsx'
 import { ProductLink } from '../product/product-link.tsx'
 import { MarksPlace } from '../product-marks/marks-place.tsx'
-import type { MarksProps } from '../product-marks/marks-props.ts'
 import { Amount } from './amount.tsx'
 import {
   type ListColumn,
@@ -42,12 +42,6 @@ export const ProductThumb = ({ product }: { product: ProductCard }) =>
       decoding="async"
     />
   )
-
-/**
- * Marks below the first screen come once the page is alive. Not asked in the row: a row that is drawn again while its marks
- * are still the server's would lose them for a moment, and move what is under a finger.
- */
-const FarMarks = (props: MarksProps) => useIsHydrated() && <MarksPlace {...props} />
 
 /** Drawn anew for another product only: of a long list the rows that stay cost nothing. */
 export const ProductTableRow = memo(({ product, columns, searched, isFar }: ProductCardProps) => (
@@ -98,7 +92,9 @@ export const ProductTableRow = memo(({ product, columns, searched, isFar }: Prod
     </td>
     <td className="marks">
       {isFar ? (
-        <FarMarks productId={product.id} name={product.name} />
+        <NearPlace>
+          <MarksPlace productId={product.id} name={product.name} />
+        </NearPlace>
       ) : (
         <MarksPlace productId={product.id} name={product.name} />
       )}

@@ -112,7 +112,7 @@ const phoneCss = {
   [narrow]: {
     thead: visuallyHiddenCss,
     'table, tbody': { display: 'block' },
-    '.far': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1100px' },
+    '.far': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 684px' },
     'tbody tr': {
       display: 'grid',
       gridTemplateColumns: '72px minmax(0, 1fr) auto',
@@ -152,6 +152,7 @@ const phoneCss = {
       minHeight: '36px', // also before they come
       [media.touch]: { minHeight: '44px' },
     },
+    'tbody .marks div': { display: 'flex' }, // the place of those that come later
     '.marks button': { minWidth: '36px', width: '36px' },
     'tbody .price small': { display: 'inline', marginInlineStart: space[1] },
   },

@@ -1,7 +1,7 @@
 import type { LaidMatrix } from '@isp/contract'
 import { Link } from '@isp/router'
 import { useIsHydrated } from '@isp/ui'
-import { memo, type RefObject, Suspense, useDeferredValue, useMemo } from 'react'
+import { memo, type RefObject, Suspense, useMemo } from 'react'
 import { matrixMessages as messages } from './matrix.messages.ts'
 import { type CellSurroundings, type MatrixCell, MatrixCellContent } from './matrix-cell.tsx'
 import { sized, sizeText } from './matrix-links.ts'
@@ -81,7 +81,7 @@ type TableProps = Shared & {
 /** A list by two attributes of its section, with the way to the rows that are not there yet. */
 export const MatrixTable = memo(({ shown, box, end, ...shared }: TableProps) => {
   const { rows, columns, beside } = shared.matrix
-  const hasField = useDeferredValue(useIsHydrated())
+  const hasField = useIsHydrated()
   const all = useMemo(() => shown.flatMap(rowsOf), [shown])
   const next = shown.at(-1)?.rows.next ?? null
   const drawn = useWindow(box, rows.next !== null)
