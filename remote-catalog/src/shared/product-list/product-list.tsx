@@ -1,5 +1,4 @@
 import type { ProductCard, ProductsAnswer } from '@isp/contract'
-import { afterPaint } from '@isp/session'
 import { PriceText, priceViewCss, useIsHydrated } from '@isp/ui'
 import {
   type ComponentType,
@@ -96,21 +95,14 @@ const ListViews = lazy(() =>
   ),
 )
 
-const paints = async (count: number): Promise<void> => {
-  for (let painted = 0; painted < count; painted++) await afterPaint()
-}
-
 /**
- * Rows below the first screen of a phone are laid out when they come near. Once the page is alive it is one slice after each
- * paint: all of them in one frame hold a phone for 150 ms.
+ * Rows of a document from the server are laid out when they come near. A list that is drawn here has all of them: going back
+ * finds its place by their real heights.
  */
-const TableSlice = ({ index, children }: { index: number; children: ReactNode }) => {
+const TableSlice = ({ isFirst, children }: { isFirst: boolean; children: ReactNode }) => {
   const isAlive = useIsHydrated()
-  const [isLaidOut, setIsLaidOut] = useState(isAlive || index === 0)
-  useEffect(() => {
-    void paints(index).then(() => setIsLaidOut(true))
-  }, [index])
-  return <tbody className={isLaidOut ? undefined : 'far'}>{children}</tbody>
+  const [isFar] = useState(!isFirst && !isAlive)
+  return <tbody className={isFar ? 'far' : undefined}>{children}</tbody>
 }
 
 /**
@@ -133,7 +125,7 @@ const ProductTable = (list: ViewProps) => {
         <ProductTableHead columns={columns} />
         {slices(shown).map((slice, index) => (
           <Suspense key={index}>
-            <TableSlice index={index}>
+            <TableSlice isFirst={index === 0}>
               {slice.map((product) => (
                 <ProductTableRow
                   key={product.id}
