@@ -1,16 +1,24 @@
+import { afterPaint } from '@isp/session'
 import { answer, makeFacets, makeProductsAnswer, makeSection, renderRoute } from '@isp/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import remote from './routes.tsx'
 
 const slug = 'sverla-spiralnye'
-const open = () =>
-  renderRoute(remote, `/catalog/${slug}/`, {
+const open = async () => {
+  const page = await renderRoute(remote, `/catalog/${slug}/`, {
     handlers: [
       answer('section', makeSection()),
       answer('listProducts', () => makeProductsAnswer({ total: 59, facets: makeFacets() })),
     ],
   })
+  // the window's keyboard comes with a part that is asked for once the page is painted
+  await act(async () => {
+    await afterPaint()
+    await import('../shared/filters/late-filters.ts')
+  })
+  return page
+}
 
 // jsdom knows no media queries: what a phone shows is said by the style below
 const opener = () => document.querySelector('a.filters-button') as HTMLElement

@@ -3,11 +3,11 @@ import { RemoteContextProvider } from '@isp/federation/remote'
 import { RouterProvider } from '@isp/router'
 import { createMemoryRouter } from '@isp/router/testing'
 import { createTestContext, makeProductCard } from '@isp/testing'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { BasketSlot } from './basket-slot.tsx'
 
 const plate = makeProductCard({ id: 5, name: 'Пластина', minOrderQuantity: 7, multiplicity: 5 })
@@ -21,6 +21,8 @@ const page = (product = plate, Fragment?: ComponentType<FragmentProps>, isFar = 
   )
   return <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
 }
+
+afterEach(() => vi.unstubAllGlobals())
 
 describe('место кнопки «В корзину»', () => {
   test('без цены корзины нет: цену можно запросить', () => {
@@ -52,11 +54,19 @@ describe('место кнопки «В корзину»', () => {
     expect(html).not.toContain('aria-busy')
   })
 
-  test('вдали от первого экрана количество становится полем, когда страница ожила', () => {
+  test('вдали от первого экрана количество становится полем, когда строка подошла', () => {
+    let approach: IntersectionObserverCallback = () => {}
+    const Observer = vi.fn(function observer(callback: IntersectionObserverCallback) {
+      approach = callback
+      return { observe: vi.fn(), disconnect: vi.fn() }
+    })
+    vi.stubGlobal('IntersectionObserver', Observer)
     const html = renderToString(page(plate, undefined, true))
     expect(html).toContain('type="hidden" name="quantity" value="10"')
-    expect(html).not.toContain('inputMode')
     render(page(plate, undefined, true))
+    expect(screen.queryByRole('textbox')).toBeNull()
+    const near = { isIntersecting: true } as IntersectionObserverEntry
+    act(() => approach([near], {} as IntersectionObserver))
     expect(screen.getByRole('textbox', { name: /Пластина/ })).toHaveValue('10')
   })
 

@@ -9,6 +9,7 @@ const HEIGHT = 60
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(HEIGHT)
+  vi.stubGlobal('ResizeObserver', undefined) // the height is measured at once
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -41,6 +42,18 @@ describe('§2.3: шапка при прокрутке страницы', () => {
     expect(document.documentElement.style.getPropertyValue('--header-height')).toBe('68px')
     await scroll(200)
     expect(isHidden()).toBe(false)
+  })
+
+  test('где место под неё уже верно, стиль страницы не меняется: пересчитывать его дорого', async () => {
+    const rules = document.createElement('style')
+    rules.textContent = ':root { --header-offset: 60px; --header-height: 68px }'
+    document.head.append(rules)
+    document.documentElement.removeAttribute('style')
+    await open()
+    expect(document.documentElement.style).toHaveLength(0)
+    await scroll(300)
+    expect(isHidden()).toBe(true)
+    rules.remove()
   })
 
   test('§2.3, §2.4: под объявлением отступ считается от её собственного места, а не от края страницы', async () => {
