@@ -108,7 +108,7 @@ test('другой список начинается с первых строк,
   await expect(page).toHaveURL(/\/2\/$/)
   await expect
     .poll(() => page.evaluate<object[]>('seen.slice(-1)'))
-    .toEqual([{ isOld: false, rows: 6 }])
+    .toEqual([{ isOld: false, rows: 3 }])
   const seen = await page.evaluate<object[]>('seen')
-  expect(seen[0]).toEqual({ isOld: true, rows: 6 })
+  expect(seen[0]).toEqual({ isOld: true, rows: 3 })
 })

@@ -95,10 +95,16 @@ const ListViews = lazy(() =>
   ),
 )
 
-/**
- * Rows of a document from the server are laid out when they come near. A list that is drawn here has all of them: going back
- * finds its place by their real heights.
- */
+/** What stands above a slice that came near has its real height, also after a jump: going back finds its place by it. */
+const layOutAbove = (event: Event) => {
+  const { skipped, target } = event as ContentVisibilityAutoStateChangeEvent
+  let above = skipped ? null : (target as Element).previousElementSibling
+  for (; above; above = above.previousElementSibling) above.classList.remove('far')
+}
+const watchSlices = (table: HTMLTableElement | null) =>
+  table?.addEventListener('contentvisibilityautostatechange', layOutAbove)
+
+/** Rows of a document from the server are laid out when they come near; those of a list that is drawn here, at once. */
 const TableSlice = ({ isFirst, children }: { isFirst: boolean; children: ReactNode }) => {
   const isAlive = useIsHydrated()
   const [isFar] = useState(!isFirst && !isAlive)
@@ -120,7 +126,7 @@ const ProductTable = (list: ViewProps) => {
   const shown = [...items.slice(0, FIRST), ...followed.items.slice(FIRST, items.length)]
   return (
     <div css={productTableCss} className={isRoomy ? undefined : 'is-dense'}>
-      <table>
+      <table ref={watchSlices}>
         <caption>{messages.tableCaption}</caption>
         <ProductTableHead columns={columns} />
         {slices(shown).map((slice, index) => (
