@@ -1,7 +1,7 @@
 // How light and quick public pages are: `npm run bench -- web [--runs 5] [--clicks 15] [--interactions 5] [--only basket,filter] [--pages section,product] [--json]`.
 // `--live <link of a preview>` measures the pages of a shop that is open, with the releases of that preview.
 // `--only` measures nothing but the interactions with one of these words in their names.
-// Lighthouse on a phone and a desktop beside two floor pages of the same run, then clicks in an open page, then taps and
+// Lighthouse on a phone and a desktop beside two floor pages of the same run, the main thread of a slow phone, then clicks in an open page, then taps and
 // keys on a slow phone. Needs the built applications and the demo pictures.
 import { parseArgs } from 'node:util'
 import { serveFloor } from './floor/serve-floor.ts'
@@ -99,6 +99,8 @@ try {
           score: row.performance,
           'LCP ms': Math.round(row.lcp),
           'TBT ms': Math.round(row.tbt),
+          'held after paint': Math.round(row.blockedAfterPaint ?? 0),
+          'after load': Math.round(row.blockedAfterLoad ?? 0),
           CLS: Number(row.cls.toFixed(3)),
           'FCP ms': Math.round(row.fcp),
           'JS kB': Number((row.scriptBytes / 1000).toFixed(1)),

@@ -1,19 +1,21 @@
+import { type Blocked, measureBlocked } from './blocked.ts'
 import { quantile } from './quantile.ts'
 import { type FormFactor, type LighthouseRun, runLighthouse } from './run-lighthouse.ts'
 
 /** Below this the machine was busy with something else, and figures say little. */
 const QUIET_INDEX = 1000
 
-export type PageMeasure = Omit<LighthouseRun, 'failed'> & {
-  page: string
-  formFactor: FormFactor
-  runs: number
-  /** Loads that were done again: the machine was busy, or the recording was lost. */
-  repeated: number
-  /** Runs that count although it was: as many again had not been quiet either. */
-  busy: number
-  failed: readonly string[]
-}
+export type PageMeasure = Omit<LighthouseRun, 'failed'> &
+  Partial<Blocked> & {
+    page: string
+    formFactor: FormFactor
+    runs: number
+    /** Loads that were done again: the machine was busy, or the recording was lost. */
+    repeated: number
+    /** Runs that count although it was: as many again had not been quiet either. */
+    busy: number
+    failed: readonly string[]
+  }
 
 const isQuiet = ({ benchmarkIndex }: LighthouseRun) => benchmarkIndex >= QUIET_INDEX
 
@@ -55,5 +57,6 @@ export const measurePage = async (
     scriptBytes: median('scriptBytes'),
     benchmarkIndex: median('benchmarkIndex'),
     failed: [...new Set(counted.flatMap(({ failed }) => failed))],
+    ...(formFactor === 'mobile' && (await measureBlocked(page.url, wanted, page.cookie))),
   }
 }
