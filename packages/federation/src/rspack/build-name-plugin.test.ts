@@ -41,7 +41,3 @@ test('две сборки разного содержания не делят г
   expect(second).toHaveLength(2)
   expect(first.filter((name) => second.includes(name))).toEqual([])
 })
-
-test('имя следует из содержания: та же сборка зовётся так же', async () => {
-  expect(await build('one')).toEqual(await build('one'))
-})
