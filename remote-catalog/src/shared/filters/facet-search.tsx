@@ -1,5 +1,5 @@
 import type { Facet } from '@isp/contract'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { facetSearchMessages as messages } from './facet-search.messages.ts'
 
 export type IsFound = (label: string) => boolean
@@ -22,6 +22,16 @@ const finder = ({ values }: Facet, typed: string): IsFound => {
   }
 }
 
+/** Enter ticks the one value that is left, and sends nothing else. */
+const tickFound = (event: KeyboardEvent<HTMLInputElement>) => {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  const found = event.currentTarget
+    .closest('fieldset')
+    ?.querySelectorAll<HTMLInputElement>('li:not([hidden]) input')
+  if (found?.length === 1) found[0]?.click()
+}
+
 /** Among the values of a long filter; says so when none fits. In a late part: it takes a script, and a list that is opened. */
 export const FacetSearch = ({ facet, onFound }: FacetSearchProps) => {
   const [typed, setTyped] = useState('')
@@ -34,6 +44,7 @@ export const FacetSearch = ({ facet, onFound }: FacetSearchProps) => {
         className="sought"
         aria-label={label}
         placeholder={label}
+        onKeyDown={tickFound}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value)
           onFound({ isFound: finder(facet, value) })

@@ -29,8 +29,9 @@ export const rememberOpened = (form: HTMLFormElement): void => {
   const known = read()
   for (const group of groups) {
     const isOpen = known.get(group.dataset.code ?? '')
-    const hasChoice = group.querySelector(':checked, [aria-current]') !== null
-    if (isOpen !== undefined && !(hasChoice && !isOpen)) group.open = isOpen
+    // …nor one that the visitor has just opened
+    const isInUse = group.querySelector(':checked, [aria-current], :focus') !== null
+    if (isOpen !== undefined && !(isInUse && !isOpen)) group.open = isOpen
   }
   // by hand: the group's own summary was clicked, which a keyboard does too
   form.addEventListener('click', ({ target }) => {
