@@ -23,7 +23,6 @@ const StockText = ({ product }: { product: CellProduct }) => {
   const state = available > 0 ? 'now' : nextArrival ? 'later' : 'none'
   return (
     <span className={`state ${state}`}>
-      <span className="dot" aria-hidden />
       {available > 0 ? messages.inStock(available, product.unit) : !nextArrival && messages.absent}
       {available === 0 && nextArrival && messages.later(formatDate(nextArrival.date))}
     </span>

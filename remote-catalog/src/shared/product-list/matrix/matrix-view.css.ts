@@ -37,7 +37,7 @@ export const matrixCss: SerializedStyles = css({
   'th:first-of-type': { width: 'var(--head)', minWidth: 0 },
   small: { display: 'block', color: color.textSecondary, fontWeight: font.weight.regular },
   'td > a, .state': { minHeight: '24px', alignContent: 'center' },
-  '.state': { alignItems: 'center', gap: space[1], '.dot': { marginTop: 0 } },
+  '.state::before': { top: 'calc(50% - 4px)' },
   'td > a:first-of-type': { display: 'block', fontWeight: font.weight.semibold },
   '.state, .state + a': { fontSize: font.size.xs },
   // the other goods of the cell
