@@ -4,30 +4,24 @@ type Kept = Readonly<Record<string, { owner: string; values: unknown }>>
 
 const KEY = storageNames.session.drafts
 
-/** Session storage may be full or disabled: drafts are then lost with the page. */
-const attempt = <T>(action: () => T): T | null => {
+const readAll = (): Kept => {
   try {
-    return action()
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '')
+    return kept !== null && typeof kept === 'object' ? (kept as Kept) : {}
   } catch {
-    return null
+    return {}
   }
 }
 
-const readAll = (): Kept => {
-  const kept: unknown = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? ''))
-  return kept !== null && typeof kept === 'object' ? (kept as Kept) : {}
+/** Session storage may be full or disabled: drafts are then lost with the page. Without values the draft is deleted. */
+const write = (name: string, owner: string, values?: unknown): void => {
+  const { [name]: _, ...others } = readAll()
+  const kept = values === undefined ? others : { ...others, [name]: { owner, values } }
+  try {
+    if (Object.keys(kept)[0]) sessionStorage.setItem(KEY, JSON.stringify(kept))
+    else sessionStorage.removeItem(KEY)
+  } catch {}
 }
-
-const write = (kept: Kept): void => {
-  attempt(() =>
-    Object.keys(kept).length === 0
-      ? sessionStorage.removeItem(KEY)
-      : sessionStorage.setItem(KEY, JSON.stringify(kept)),
-  )
-}
-
-const without = (name: string): Kept =>
-  Object.fromEntries(Object.entries(readAll()).filter(([other]) => other !== name))
 
 /** The draft of the form with this name; null if there is none or it belongs to another owner. */
 export const readDraft = (name: string, owner: string): unknown => {
@@ -36,7 +30,7 @@ export const readDraft = (name: string, owner: string): unknown => {
 }
 
 export const keepDraft = (name: string, owner: string, values: unknown): void =>
-  write({ ...without(name), [name]: { owner, values } })
+  write(name, owner, values)
 
 /** Call after the form was sent. Signing out deletes all drafts (session). */
-export const forgetDraft = (name: string): void => write(without(name))
+export const forgetDraft = (name: string): void => write(name, '')

@@ -1,34 +1,24 @@
 import type { ErrorParams } from '@isp/contract/errors'
 import type { FieldCode } from '@isp/contract/fields'
+import { basicMessages, type Message, messageIn, numberOf } from './basic-field-messages.ts'
 import { formatDateShort } from './date.ts'
 import { countOf, type PluralForms } from './plural.ts'
 import { typograph } from './typography.ts'
 
-type Message = string | ((params: ErrorParams) => string)
-
-const CHARACTERS: PluralForms = ['символ', 'символа', 'символов']
 const DIGITS: PluralForms = ['цифра', 'цифры', 'цифр']
-const FILES: PluralForms = ['файл', 'файла', 'файлов']
 const LINES: PluralForms = ['строка', 'строки', 'строк']
-
-const numberOf = (value: string | number | undefined): number => Number(value ?? 0)
 
 const dayOf = (value: string | number | undefined): string => formatDateShort(String(value ?? ''))
 
 /** Texts below an invalid field. Those in §5 are copied from the specification. */
 const messages: Record<FieldCode, Message> = {
-  REQUIRED: 'Обязательное поле',
-  INVALID: 'Проверьте это поле',
+  ...basicMessages,
   UNEXPECTED: 'Этого поля здесь быть не должно',
   UNAVAILABLE: 'Сейчас это выбрать нельзя. Выберите другое.',
-  TOO_SHORT: ({ min }) => `Минимум ${countOf(numberOf(min), CHARACTERS)}`,
-  TOO_LONG: ({ max }) => `Максимум ${countOf(numberOf(max), CHARACTERS)}`,
   TOO_SMALL: ({ min }) => `Не меньше ${numberOf(min)}`,
   TOO_BIG: ({ max }) => `Не больше ${numberOf(max)}`,
   TOO_FEW: ({ min }) => `Минимум ${countOf(numberOf(min), LINES)}`,
   TOO_MANY: ({ max }) => `Максимум ${countOf(numberOf(max), LINES)}`,
-  TEXT_CHARACTERS: 'Уберите непечатаемые знаки',
-  NAME_LETTERS: 'Имя должно быть введено буквами',
   SURNAME_LETTERS: 'Фамилия должна быть введена буквами',
   PATRONYMIC_LETTERS: 'Отчество должно быть введено буквами',
   PASSWORD_TOO_SHORT: 'Должен содержать минимум 8 символов',
@@ -39,7 +29,6 @@ const messages: Record<FieldCode, Message> = {
   PHONE_FORMAT: 'Номер телефона может быть в Российском формате (+7/8 ...)',
   PHONE_CHARACTERS: 'Номер телефона может содержать только цифры и символы "()+-"',
   PHONE_LENGTH: 'Номер телефона должен содержать 11 символов',
-  EMAIL_FORMAT: 'Неправильный формат почты',
   IDENTIFIER_FORMAT: 'Введите корректный email',
   INN_DIGITS: 'ИНН может содержать только цифры',
   INN_LENGTH: typograph('В ИНН организации 10 цифр, предпринимателя — 12'),
@@ -50,13 +39,8 @@ const messages: Record<FieldCode, Message> = {
   OGRN_FORMAT: typograph('В ОГРН 13 цифр, в ОГРНИП — 15'),
   OGRN_CHECK: typograph('Проверьте ОГРН: контрольная цифра не сходится'),
   CODE_FORMAT: 'Введите 4 цифры',
-  AGREEMENT_REQUIRED: 'Подтвердите согласие',
-  TOO_MANY_FILES: ({ max }) => `Максимум ${countOf(numberOf(max), FILES)}`,
-  FILE_TOO_LARGE: ({ max }) => `Допустимый размер (${numberOf(max)}MB)`,
-  FILE_TYPE: 'Неверный формат файла',
   FILE_UNDER_WAY: typograph('Файлы ещё отправляются. Дождитесь конца и нажмите ещё раз.'),
   FILE_FAILED: typograph('Уберите файлы, которые не отправились, или отправьте их ещё раз.'),
-  FILE_NAME: typograph('Такое имя файла не подходит. Переименуйте файл.'),
   KPP_UNEXPECTED: typograph('У предпринимателя нет КПП: оставьте поле пустым'),
   STATE_CONTRACT_FORMAT: typograph('В ИГК от 20 до 25 цифр'),
   DATE_FORMAT: 'Проверьте дату',
@@ -64,13 +48,8 @@ const messages: Record<FieldCode, Message> = {
   DATE_TOO_EARLY: ({ min }) => `Не раньше ${dayOf(min)}`,
   DATE_TOO_LATE: ({ max }) => `Не позже ${dayOf(max)}`,
   DATE_NOT_WORKING: typograph('Это выходной: выберите рабочий день'),
-  TEXT_TOO_HARD: typograph('Текст слишком сложный: вставьте его частями'),
 }
-
-const isKnown = (code: string): code is FieldCode => Object.hasOwn(messages, code)
 
 /** The message below a field. An unknown code, from a newer server, gives a general message. */
-export const fieldMessage = (code: FieldCode | (string & {}), params: ErrorParams = {}): string => {
-  const message = messages[isKnown(code) ? code : 'INVALID']
-  return typeof message === 'function' ? message(params) : message
-}
+export const fieldMessage = (code: FieldCode | (string & {}), params?: ErrorParams): string =>
+  messageIn(messages, code, params)

@@ -1,6 +1,7 @@
 /** Everything that depends on the Russian language. Pure functions over fixed tables: same output in Node and browser. */
 
 export { describeTerms, type Terms } from './agreement-terms.ts'
+export { basicFieldMessage } from './basic-field-messages.ts'
 export { formatBytes } from './bytes.ts'
 export { type ClientErrorCode, clientErrorMessages } from './client-error-messages.ts'
 export { formatForeign } from './currency.ts'

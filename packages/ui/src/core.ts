@@ -20,6 +20,7 @@ export {
   type VisuallyHiddenProps,
   visuallyHiddenCss,
 } from './layout/visually-hidden.tsx'
+export { useSelfClosingDetails } from './overlay/use-self-closing-details.ts'
 export { Badge, type BadgeProps } from './tag/badge.tsx'
 export { Tag, type TagProps, type Tone } from './tag/tag.tsx'
 export * from './tokens.ts'

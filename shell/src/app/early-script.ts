@@ -27,5 +27,11 @@ const warningCollapsed = lateLocal.warningCollapsed
  */
 const noticeScript = `try{const d=document.documentElement.dataset,c=localStorage.${warningCollapsed};if(c)d.warningCollapsed=c;const[u,k]=localStorage.${warningClosedUntil}.split(' '),t=u-Date.now();if(t>0&&t<=${DISMISSED_MS})d.warningClosed=k}catch{}`
 
+/**
+ * A document that is loaded again (reload, back, a tab that was discarded) scrolls to where it was: its far rows are laid out at
+ * once, because estimated heights would lead to another row.
+ */
+const againScript = `if(performance.getEntriesByType('navigation')[0]?.type!='navigate')document.documentElement.dataset.again=''`
+
 /** Scripts that must run before the first paint. */
-export const earlyScript = `${consentScript};${viewScript};${priceScript};${noticeScript}`
+export const earlyScript = `${consentScript};${viewScript};${priceScript};${noticeScript};${againScript}`

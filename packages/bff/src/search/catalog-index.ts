@@ -113,7 +113,14 @@ export type MatrixLayout<Cell> =
        * `row` and `column` are places in `rows.values` and `columns.values`; the cell has `count` products and names
        * the best of them.
        */
-      cells: ({ row: number; column: number; count: number } & Cell)[]
+      cells: ({
+        row: number
+        column: number
+        count: number
+        detail: number | string | null
+      } & Cell)[]
+      /** Code of the attribute whose values are the details of the cells: what else tells their products apart. */
+      detail: string | null
       /** Products that lack one of the two attributes. */
       apart: number
     }

@@ -110,8 +110,8 @@ describe('матрица: чего не разложить', () => {
 })
 
 describe('матрица серии (задача 14, п. 2)', () => {
-  test('резьба, написанная словом, — тоже размер: болты разложены по резьбе и длине, резьбы по порядку; класс прочности — не размер', () => {
-    const { rows, columns, cells, apart } = laid({ ...plainQuery, sectionId: 5 })
+  test('резьба, написанная словом, — тоже размер: болты разложены по резьбе и длине, резьбы по порядку; класс прочности — не размер, он назван в клетках', async () => {
+    const { rows, columns, cells, apart, detail } = laid({ ...plainQuery, sectionId: 5 })
     expect(rows).toEqual({
       code: 'thread',
       values: ['М6', 'М8', 'М10', 'М10×1', 'М12'],
@@ -120,6 +120,13 @@ describe('матрица серии (задача 14, п. 2)', () => {
     })
     expect(columns).toMatchObject({ code: 'length', values: [20, 30, 40, 50] })
     expect([cells.length, apart]).toEqual([20, 0])
+    // bolts of one thread and length have several strength classes: each cell says whose price it shows
+    expect(detail).toBe('grade')
+    const told = await database.pool.query<{ id: number; grade: string }>(
+      `select id, attributes ->> 'grade' grade from product where section_id = 5`,
+    )
+    const grades = new Map(told.rows.map(({ id, grade }) => [id, grade]))
+    expect(cells.map((cell) => cell.detail)).toEqual(cells.map(({ id }) => grades.get(id)))
   })
 
   test('что следует из строки, как ключ из резьбы, осью не становится, стоит рядом и осью не выбрано само, даже стоя в разделе первым', () => {

@@ -16,7 +16,8 @@ type Question = {
   asked?: AskedMatrix | undefined
 }
 
-type Cell = { position: number; count: number }
+/** `at`: the place of its best product in the list. */
+type Cell = { at: number; count: number }
 type Span = { start: number; end: number }
 
 /** The place of the row to begin with; of a number that is gone, the next one. */
@@ -77,13 +78,35 @@ const fill = (
     if (row < 0 || column < 0 || column >= width) return
     const place = row * width + column
     const cell = cells.get(place)
-    if (!cell) cells.set(place, { position, count: 1 })
+    if (!cell) cells.set(place, { at, count: 1 })
     else {
       cell.count += 1
-      if (isBefore(position, cell.position)) cell.position = position
+      if (isBefore(position, positions[cell.at] as number)) cell.at = at
     }
   })
   return { cells, apart }
+}
+
+/**
+ * What tells the named products of the cells apart besides row and column: a bolt of one thread and length has a strength
+ * class. The first such attribute of the section; null if there is none.
+ */
+const detailOf = (
+  axes: readonly Axis[],
+  { rows, columns }: { rows: Axis; columns: Axis },
+  cells: Iterable<Cell>,
+): Axis | null => {
+  const named = [...cells]
+  return (
+    axes.find(
+      (axis) =>
+        axis !== rows &&
+        axis !== columns &&
+        new Set(named.map(({ at }) => axis.codes[at])).size > 1 &&
+        !follows(axis, rows) &&
+        !follows(axis, columns),
+    ) ?? null
+  )
 }
 
 /**
@@ -108,6 +131,7 @@ export const layOut = (
   }
   const span = spanOf(perRow, startOf(pair.rows, asked?.from), limits)
   const others = axes.filter((axis) => axis !== pair.columns)
+  const detail = detailOf(axes, pair, cells.values())
   return {
     kind: 'laid',
     rows: shownAxis(pair.rows, span),
@@ -117,12 +141,17 @@ export const layOut = (
     cells: [...cells]
       .filter(([place]) => place >= span.start * width && place < span.end * width)
       .sort(([one], [other]) => one - other)
-      .map(([place, { position, count }]) => ({
-        row: Math.floor(place / width) - span.start,
-        column: place % width,
-        position,
-        count,
-      })),
+      .map(([place, { at, count }]) => {
+        const own = detail?.codes[at]
+        return {
+          row: Math.floor(place / width) - span.start,
+          column: place % width,
+          position: positions[at] as number,
+          count,
+          detail: detail && own ? axisValue(detail, own) : null,
+        }
+      }),
+    detail: detail && detail.source.code,
     apart,
   }
 }

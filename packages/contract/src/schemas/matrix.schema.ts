@@ -30,6 +30,10 @@ export const matrixCellSchema = z
     column: z.int(),
     count: z.int().describe('Сколько товаров этих размеров; показан первый из тех, что есть'),
     product: productCardSchema.omit({ section: true, image: true, attributes: true }),
+    detail: z
+      .union([z.number(), z.string()])
+      .nullish()
+      .describe('Чем товар отличается от соседних, кроме строки и столбца: «8.8»'),
   })
   .meta({ id: 'MatrixCell' })
 export type MatrixCell = z.infer<typeof matrixCellSchema>
@@ -60,6 +64,10 @@ export const matrixSchema = z
         .array(z.object({ code: z.string(), name: z.string() }))
         .describe('Что ещё может стать строками и столбцами'),
       cells: z.array(matrixCellSchema),
+      detail: z
+        .object({ name: z.string(), unit: z.string().nullable() })
+        .nullish()
+        .describe('Характеристика, которую называют клетки'),
       apart: z.int().describe('Сколько товаров без одного из этих размеров'),
     }),
   ])

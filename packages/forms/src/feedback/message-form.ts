@@ -8,7 +8,7 @@ import {
   nameRule,
 } from '@isp/contract/fields'
 import { randomUuid } from '@isp/contract/random-uuid'
-import { fieldMessage, formatBytes } from '@isp/i18n'
+import { basicFieldMessage, formatBytes } from '@isp/i18n'
 import { lacksName, type Standing } from '@isp/session'
 
 /** §3. Does not use the form library, which is too large for four fields; the rules of §5 come from the contract. */
@@ -23,7 +23,7 @@ export const textErrors = (texts: MessageTexts): FieldTexts =>
   Object.fromEntries(
     messageFields.flatMap((name) => {
       const fault = faultOf(rules[name], texts[name])
-      return fault ? [[name, fieldMessage(fault.code, fault.params)]] : []
+      return fault ? [[name, basicFieldMessage(fault.code, fault.params)]] : []
     }),
   )
 
@@ -43,7 +43,7 @@ export const serverErrors = (failure: ApiError | null): FieldTexts =>
   Object.fromEntries(
     (failure?.fields ?? [])
       .filter(({ path }) => messageFields.some((name) => name === path))
-      .map(({ path, code, params }) => [path, fieldMessage(code, params)]),
+      .map(({ path, code, params }) => [path, basicFieldMessage(code, params)]),
   )
 
 export type ChosenFile = { key: string; file: File; failure: string | null }
@@ -55,7 +55,7 @@ export const addFiles = (chosen: readonly ChosenFile[], files: readonly File[]):
     const isFull = all.filter(({ failure }) => failure === null).length >= MAX_FILES
     const tooMany = { code: 'TOO_MANY_FILES', params: { max: MAX_FILES } } as const
     const fault = filesFault([file]) ?? (isFull ? tooMany : null)
-    const failure = fault ? fieldMessage(fault.code, fault.params) : null
+    const failure = fault ? basicFieldMessage(fault.code, fault.params) : null
     all.push({ key: randomUuid(), file, failure })
   }
   return all

@@ -10,12 +10,4 @@ export const productMessages = {
   onOrderFrom: (date: string) => `Под заказ, с${NBSP}${formatDate(date)}`,
   outOfStock: `Нет в${NBSP}наличии`,
   noPicture: 'Нет изображения',
-  quantity: 'Количество',
-  increase: 'Увеличить количество',
-  decrease: 'Уменьшить количество',
-  quantityRule: (minimum: string, step: string | null) =>
-    step === null ? `от${NBSP}${minimum}` : `от${NBSP}${minimum}, кратно${NBSP}${step}`,
-  quantityRaised: (quantity: string) => `Количество увеличено до${NBSP}${quantity}`,
-  quantityLimited: (quantity: string) => `Можно заказать не${NBSP}больше ${quantity}`,
-  quantityRefused: (quantity: string) => `Нужно число. Осталось${NBSP}${quantity}`,
 } as const

@@ -1,7 +1,7 @@
 import { formatQuantity } from '@isp/i18n'
 import { Icon } from '@isp/ui/core'
 import { type KeyboardEvent, useId, useRef } from 'react'
-import { productMessages } from './product.messages.ts'
+import { quantityMessages } from './quantity.messages.ts'
 import { smallestQuantity } from './quantity.ts'
 import { quantityFieldCss } from './quantity-field.css.ts'
 import { useQuantity } from './use-quantity.ts'
@@ -35,7 +35,7 @@ export const QuantityField = ({
   minimum = 1,
   multiplicity = 1,
   unit,
-  label = productMessages.quantity,
+  label = quantityMessages.label,
   name,
   form,
   id: ownId,
@@ -55,7 +55,7 @@ export const QuantityField = ({
     event.preventDefault()
     quantity.step(event.key === 'ArrowUp' ? 1 : -1)
   }
-  const ruleText = productMessages.quantityRule(
+  const ruleText = quantityMessages.rule(
     formatQuantity(smallestQuantity(rule), unit),
     multiplicity > 1 ? formatQuantity(multiplicity, unit) : null,
   )
@@ -64,7 +64,7 @@ export const QuantityField = ({
       <div data-part="box">
         <button
           type="button"
-          aria-label={productMessages.decrease}
+          aria-label={quantityMessages.decrease}
           aria-controls={id}
           disabled={isDisabled || quantity.isSmallest}
           onClick={() => quantity.step(-1)}
@@ -91,7 +91,7 @@ export const QuantityField = ({
         />
         <button
           type="button"
-          aria-label={productMessages.increase}
+          aria-label={quantityMessages.increase}
           aria-controls={id}
           disabled={isDisabled}
           onClick={() => quantity.step(1)}

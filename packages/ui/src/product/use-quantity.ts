@@ -1,6 +1,6 @@
 import { formatQuantity } from '@isp/i18n'
 import { type RefObject, useEffect, useState } from 'react'
-import { productMessages } from './product.messages.ts'
+import { quantityMessages } from './quantity.messages.ts'
 import { fitQuantity, parseQuantity, type QuantityRule, smallestQuantity } from './quantity.ts'
 
 type Input = {
@@ -34,8 +34,8 @@ export const useQuantity = ({ value, defaultValue, rule, unit, onChange, field }
   const accept = (wished: number): void => {
     const fitted = fitQuantity(wished, rule)
     const shown = formatQuantity(fitted, unit)
-    if (fitted < wished) setNotice(productMessages.quantityLimited(shown))
-    else setNotice(fitted > wished ? productMessages.quantityRaised(shown) : '')
+    if (fitted < wished) setNotice(quantityMessages.limited(shown))
+    else setNotice(fitted > wished ? quantityMessages.raised(shown) : '')
     setDraft(null)
     setInner(fitted)
     if (fitted !== current) onChange?.(fitted)
@@ -50,7 +50,7 @@ export const useQuantity = ({ value, defaultValue, rule, unit, onChange, field }
     }
     setDraft(null)
     if (draft.trim() === '') return true
-    setNotice(productMessages.quantityRefused(formatQuantity(current, unit)))
+    setNotice(quantityMessages.refused(formatQuantity(current, unit)))
     return false
   }
 

@@ -26,12 +26,14 @@ export const useAdding = (card: ProductCard, { form, link }: Refs) => {
   const [wished, setWished] = useState(wishedEarlier)
   const followFocus = useRef(false)
 
-  const add = async (quantity: number): Promise<void> => {
+  const add = async (asked: number): Promise<void> => {
     followFocus.current = true
-    const hint = card.price ? { unitPrice: card.price.amount } : {}
-    const change = await session.basket.getState().add(card.id, fitQuantity(quantity, rule), hint)
-    if (change !== null) countAdded(session, card, fitQuantity(quantity, rule))
+    const quantity = fitQuantity(asked, rule)
+    const unitPrice = card.price?.amount ?? 0
+    const change = await session.basket.getState().add(card.id, quantity, { unitPrice })
     const line = change?.lines.find(({ productId }) => productId === card.id)
+    // the basket knows the price of this quantity (D49); without an answer the price shown
+    if (change !== null) countAdded(session, line?.sum ?? unitPrice * quantity)
     if (line && line.raisedFrom !== null) {
       session.notify({
         variant: 'info',

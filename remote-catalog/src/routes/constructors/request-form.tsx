@@ -16,7 +16,7 @@ import {
 } from '@isp/forms/feedback'
 import { HoneypotField } from '@isp/forms/honeypot-field'
 import { Outcome } from '@isp/forms/outcome'
-import { fieldMessage } from '@isp/i18n'
+import { basicFieldMessage } from '@isp/i18n'
 import { useStanding } from '@isp/session'
 import { Button, Stack, TextField, useIsHydrated } from '@isp/ui'
 import { type FormEvent, useState } from 'react'
@@ -138,7 +138,7 @@ const OpenForm = ({
           <div onChange={() => setConsentMissing(false)}>
             <PersonalDataConsent
               Checkbox={PlainCheckbox}
-              error={isConsentMissing ? fieldMessage('AGREEMENT_REQUIRED') : undefined}
+              error={isConsentMissing ? basicFieldMessage('AGREEMENT_REQUIRED') : undefined}
               text={consent.text}
             />
           </div>

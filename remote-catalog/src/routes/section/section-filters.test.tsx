@@ -62,6 +62,16 @@ describe('длинный фильтр (§3, задача 14)', () => {
     expect(address()).not.toContain('f_thread=%D0%9C8%')
   })
 
+  test('список свёрнут вместе с поиском — ничего не прячется', async () => {
+    const { user } = await open({ facets: [{ ...brands, values }] })
+    await user.click(screen.getByText(/Показать все/))
+    await user.type(await screen.findByRole('searchbox', { name: 'Найти: Бренд' }), 'фабрика')
+    await user.click(screen.getByText(/Свернуть/))
+    await waitFor(() => expect(within(groupOf('Бренд')).getAllByRole('checkbox')).not.toEqual([]))
+    await user.click(screen.getByText(/Показать все/))
+    expect(screen.getByRole('searchbox', { name: 'Найти: Бренд' })).toHaveValue('')
+  })
+
   test('ничего не подошло — сказано, а не пусто', async () => {
     const { user } = await open({ facets: [{ ...brands, values }] })
     await user.click(screen.getByText(/Показать все/))
@@ -91,6 +101,17 @@ describe('одно число набрано, чтобы значить ровн
     expect(await screen.findByRole('alert')).toHaveTextContent('Введите число')
     await user.tab()
     expect(address()).toBe('/catalog/sverla-spiralnye/')
+  })
+
+  test('не число вместо границы её не снимает, что бы ещё ни выбрали', async () => {
+    const kept = '1/filtered/?f_diameter_from=3'
+    const { user, address } = await open({ facets: [...facets, { ...brands, values }] }, kept)
+    await user.clear(await field('от'))
+    await user.type(await field('от'), 'abc{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Введите число')
+    await user.click(screen.getByRole('checkbox', { name: /^Завод 3/ }))
+    await waitFor(() => expect(address()).toContain('brand=maker-3'))
+    expect(address()).toContain('f_diameter_from=3')
   })
 
   test('обе границы — оно; среди выбранного «8,5 мм»; поле опять пусто, и границы меняются сами', async () => {

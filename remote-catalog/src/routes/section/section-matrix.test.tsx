@@ -1,8 +1,9 @@
-import type { Matrix } from '@isp/contract'
+import type { Facet, Matrix } from '@isp/contract'
 import {
   answer,
   errorResponse,
   makeBasket,
+  makeFacets,
   makeProductCard,
   makeProductCards,
   makeProductsAnswer,
@@ -16,6 +17,7 @@ import remote from '../../exposes/routes.tsx'
 
 afterEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   delete document.documentElement.dataset.prices
 })
 
@@ -173,7 +175,7 @@ describe('матрица серии (задача 14, п. 2)', () => {
     await user.type(await field(1), '7')
     await user.type(await field(2), '3')
     expect(await field(1)).toHaveValue('10')
-    expect(screen.getByText(/Сверло 1: количество стало 10/)).toBeVisible()
+    expect(screen.getByText(/Сверло 1: 10/)).toBeVisible()
     expect(screen.getByText(/Набрано: 2\sпозиции/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: /В\sкорзину/ }))
     await waitFor(() =>
@@ -184,10 +186,14 @@ describe('матрица серии (задача 14, п. 2)', () => {
         ]),
       ),
     )
-    await waitFor(async () => expect(await field(1)).toHaveValue(''))
-    expect(session.popups.getState().items[0]).toMatchObject({
-      text: expect.stringMatching(/2\sпозиции/),
-    })
+    // beside the button, over which a popup would lie; what was raised is said here too, and the cells show what is there
+    expect(await screen.findByText(/В\sкорзине: 2\sпозиции/)).toHaveTextContent(
+      /Сверло 1: 10\sшт вместо 7/,
+    )
+    expect(screen.getByRole('link', { name: /Открыть\sкорзину/ })).toBeVisible()
+    const left = screen.getByRole('textbox', { name: /Сверло 1, в\sкорзине 10/ })
+    expect(left).toHaveValue('')
+    expect(left).toHaveAttribute('placeholder', expect.stringMatching(/10/))
   })
 
   // the vat of a line's sum, not of its piece: 3 × 10,01 ₽ hold 5,42 ₽ of it, and thrice 1,81 ₽ would be 5,43 ₽
@@ -299,6 +305,66 @@ describe('матрица серии (задача 14, п. 2)', () => {
     expect(await field(2)).toHaveValue('3')
     await user.click(screen.getByRole('button', { name: /В\sкорзину: 2/ }))
     await waitFor(() => expect(session.basket.getState().lines.get(1)).toBe(10))
+  })
+
+  test('набранное не пропадает, когда страницу покинули; новое число встаёт вместо прежнего', async () => {
+    const { user } = await open()
+    await user.type(await field(1), '7')
+    await user.type(await field(2), 'много')
+    document.body.innerHTML = ''
+    const again = await open()
+    await waitFor(async () => expect(await field(1)).toHaveValue('10'))
+    expect(screen.getByText(/Сверло 1: 10\sшт вместо 7/)).toBeVisible()
+    expect(screen.getByText(/Сверло 2: «много» — не\sчисло/)).toBeVisible()
+    await again.user.click(await field(1))
+    expect(screen.getByText('Сверло 1')).toBeVisible()
+    await again.user.keyboard('20')
+    expect(await field(1)).toHaveValue('20')
+    expect(screen.queryByText(/вместо 7/)).toBeNull()
+    await again.user.click(screen.getByRole('button', { name: 'Очистить' }))
+    expect(await field(1)).toHaveValue('')
+    expect(sessionStorage.getItem('isp_drafts')).toBeNull()
+  })
+
+  test('в клетке сказано, чем её товар отличается от соседних', async () => {
+    const detail = { name: 'Класс прочности', unit: null }
+    await open({ ...laid, detail, cells: laid.cells.map((cell) => ({ ...cell, detail: '10.9' })) })
+    expect(await screen.findAllByTitle('Класс прочности')).toHaveLength(3)
+    expect(screen.getAllByText('10.9')[0]).toBeVisible()
+  })
+
+  test('фильтр не сбрасывает выбранных осей, но начинает с первой строки', async () => {
+    const facet = { ...makeFacets().find(({ code }) => code === 'brand'), code: 'brand' } as Facet
+    const { user, address } = await renderRoute(
+      remote,
+      '/catalog/sverla/1/filtered/?view=matrix&matrix=coating.length.9',
+      {
+        handlers: [
+          answer('section', makeSection()),
+          answer('listProducts', {
+            ...makeProductsAnswer({ total: 3, facets: [facet] }),
+            matrix: laid,
+          }),
+        ],
+      },
+    )
+    const [box] = await screen.findAllByRole('checkbox', {
+      name: new RegExp(facet.values[0]?.label ?? ''),
+    })
+    await user.click(box as HTMLElement)
+    await waitFor(() => expect(address()).toContain('brand='))
+    expect(address()).toMatch(/matrix=coating\.length$/)
+  })
+
+  test('выбор осей закрывается нажатием мимо и клавишей Escape', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByText(/^Строки/))
+    expect(choiceOf(/^Строки/)).toHaveAttribute('open')
+    await user.keyboard('{Escape}')
+    expect(choiceOf(/^Строки/)).not.toHaveAttribute('open')
+    await user.click(screen.getByText(/^Строки/))
+    await user.click(await field(2))
+    expect(choiceOf(/^Строки/)).not.toHaveAttribute('open')
   })
 
   test('Enter ведёт вниз, Shift с ним — вверх, Escape возвращает, что стояло; в корзину не уходит ничего', async () => {

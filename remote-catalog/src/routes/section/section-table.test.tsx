@@ -49,7 +49,7 @@ describe('таблица с характеристиками (§3, задача 
     const { user } = await open()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await user.click(screen.getByRole('button', { name: 'Копировать' }))
-    expect(await screen.findByText(/не\sдал скопировать/)).toBeVisible()
+    expect(await screen.findByText(/Не\sудалось скопировать/)).toBeVisible()
   })
 
   test('снятая колонка уходит и забыта не будет, «как было» возвращает', async () => {

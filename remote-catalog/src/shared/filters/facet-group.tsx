@@ -40,7 +40,13 @@ export const FacetGroup = memo(({ facet, selection, era, base }: FacetGroupProps
         {facet.code === 'arrival' && (
           <label>
             {messages.arrivesBy}
-            <input type="date" name="arrival" className="sought" />
+            <input
+              type="date"
+              name="arrival"
+              min="2000-01-01"
+              max="2099-12-31"
+              className="sought"
+            />
           </label>
         )}
       </fieldset>

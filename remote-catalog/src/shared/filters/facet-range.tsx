@@ -54,7 +54,7 @@ const BoundField = ({
           inputMode="decimal"
           autoComplete="off"
           maxLength={16}
-          name={filterFieldName(code, part)}
+          name={isWrong ? undefined : filterFieldName(code, part)}
           aria-label={messages.withUnit(name, messages[part])}
           aria-invalid={isShownWrong || undefined}
           aria-describedby={isShownWrong ? noteId : undefined}
@@ -67,6 +67,8 @@ const BoundField = ({
           onKeyDown={(event) => event.key === 'Enter' && leave()}
         />
       </label>
+      {/* the bound stays while what is no number stands in its field */}
+      {isWrong && value && <input type="hidden" name={filterFieldName(code, part)} value={value} />}
       {isShownWrong && (
         <small id={noteId} role="alert" className="error">
           {messages.notNumber}

@@ -1,5 +1,5 @@
 import type { Facet } from '@isp/contract'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { facetSearchMessages as messages } from './facet-search.messages.ts'
 
 export type IsFound = (label: string) => boolean
@@ -35,20 +35,31 @@ const tickFound = (event: KeyboardEvent<HTMLInputElement>) => {
 /** Among the values of a long filter; says so when none fits. In a late part: it takes a script, and a list that is opened. */
 export const FacetSearch = ({ facet, onFound }: FacetSearchProps) => {
   const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const isFound = finder(facet, typed)
   const label = messages.find(facet.name)
+  const search = (text: string) => {
+    setTyped(text)
+    onFound({ isFound: finder(facet, text) })
+  }
+  useEffect(() => {
+    const list = field.current?.closest('details')
+    // folded away, it must hide nothing
+    const handleToggle = () => !list?.open && search('')
+    list?.addEventListener('toggle', handleToggle)
+    return () => list?.removeEventListener('toggle', handleToggle)
+  }, [facet])
   return (
     <>
       <input
+        ref={field}
         type="search"
         className="sought"
         aria-label={label}
         placeholder={label}
         onKeyDown={tickFound}
-        onChange={({ currentTarget: { value } }) => {
-          setTyped(value)
-          onFound({ isFound: finder(facet, value) })
-        }}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => search(value)}
       />
       <p role="status">{!facet.values.some((value) => isFound(value.label)) && messages.nothing}</p>
     </>

@@ -27,7 +27,7 @@ const hiddenChoices = (params: ListingParams, facets: readonly Facet[]): Field[]
     ]
   })
 
-/** What a submitted form must not lose although it has no control for it: page size, view, choices without a facet. */
+/** What a submitted form must not lose although it has no control for it: page size, view, axes, choices without a facet. */
 export const KeptFields = ({
   params,
   facets,
@@ -38,6 +38,9 @@ export const KeptFields = ({
   <>
     {params.size && <input type="hidden" name="size" value={params.size} />}
     {params.view && <input type="hidden" name="view" value={params.view} />}
+    {params.matrix && (
+      <input type="hidden" name="matrix" value={params.matrix.split('.', 2).join('.')} />
+    )}
     {hiddenChoices(params, facets).map(({ name, value }) => (
       <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
     ))}

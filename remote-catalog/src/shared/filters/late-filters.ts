@@ -2,9 +2,9 @@ import { FILTERS_PANEL } from './filters-form-id.ts'
 import { keepFocusInside } from './kept-focus.ts'
 import { rememberOpened } from './opened-filters.ts'
 
-/** A day is sent when it is chosen. A year that is still being typed is none. */
+/** A day is sent when it is chosen. A year that is still being typed, or is not of this century, is none. */
 const sendDate = (date: HTMLInputElement): void => {
-  if (date.value < '2') return
+  if (!(date.value && date.validity.valid)) return
   date.form?.requestSubmit()
   // it stands among the values now, and is taken away there
   date.value = ''

@@ -112,7 +112,10 @@ const phoneCss = {
   [narrow]: {
     thead: visuallyHiddenCss,
     'table, tbody': { display: 'block' },
-    '.far': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 684px' },
+    'html:not([data-again]) & .far': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 684px',
+    },
     'tbody tr': {
       display: 'grid',
       gridTemplateColumns: '72px minmax(0, 1fr) auto',

@@ -3,7 +3,7 @@ import { faultOf, lineRule } from '@isp/contract/fields'
 import { SELECTION_NAME_MAX } from '@isp/contract/limits'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { fieldMessage } from '@isp/i18n'
+import { basicFieldMessage } from '@isp/i18n'
 import { useQueryClient } from '@isp/query'
 import { Button, Checkbox, Stack, Text, TextField } from '@isp/ui'
 import { type FormEvent, useState } from 'react'
@@ -42,7 +42,7 @@ export const SaveSelectionForm = ({ list, onClose }: { list: ListScope; onClose:
     onDone: onClose,
   })
   const fault = faultOf(rule, name)
-  const own = isTried && fault ? fieldMessage(fault.code, fault.params) : undefined
+  const own = isTried && fault ? basicFieldMessage(fault.code, fault.params) : undefined
   const isNameRefused = failure?.fields.some(({ path }) => path === 'name') ?? false
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -2,15 +2,25 @@ import { siteConfig } from '@isp/contract/site'
 import { urls } from '@isp/contract/urls'
 import { Link, useLocation } from '@isp/router'
 import { usePreferences } from '@isp/session'
-import { color, font, Icon, type IconName, media, radius, shadow, space, zIndex } from '@isp/ui'
-import { memo, type RefObject, useRef } from 'react'
+import {
+  color,
+  font,
+  Icon,
+  type IconName,
+  media,
+  radius,
+  shadow,
+  space,
+  useSelfClosingDetails,
+  zIndex,
+} from '@isp/ui'
+import { memo, type RefObject, useEffect, useRef } from 'react'
 import { layoutMessages as messages } from '../layout.messages.ts'
 import { BuyerPlace } from './buyer/buyer-place.tsx'
 import { CabinetLink } from './cabinet-link.tsx'
 import { MarkedIcon } from './marked-icon.tsx'
 import { currentLink, serviceLinks } from './navigation-links.ts'
 import { NewTag } from './new-tag.tsx'
-import { useSelfClosingDetails } from './use-self-closing-details.ts'
 
 const icons: Readonly<Record<string, IconName>> = {
   [urls.brands()]: 'tools',
@@ -23,7 +33,11 @@ const icons: Readonly<Record<string, IconName>> = {
 export const BurgerMenu = () => {
   const { key, pathname } = useLocation()
   const detailsRef = useRef<HTMLDetailsElement>(null)
-  useSelfClosingDetails(detailsRef, key)
+  useSelfClosingDetails(detailsRef)
+  // the key changes on navigation
+  useEffect(() => {
+    if (detailsRef.current) detailsRef.current.open = false
+  }, [key])
   return <Menu detailsRef={detailsRef} current={currentLink(pathname)} />
 }
 

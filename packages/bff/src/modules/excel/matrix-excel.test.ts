@@ -20,10 +20,11 @@ beforeEach(() => {
     columns: { code: 'coating', values: ['TiN', 'нет'], total: 2, next: null },
     beside: [],
     choices: ['diameter', 'coating'],
+    detail: null,
     cells: [
-      { row: 0, column: 0, count: 2, id: 1 },
-      { row: 1, column: 0, count: 1, id: 3 },
-      { row: 1, column: 1, count: 1, id: 2 },
+      { row: 0, column: 0, count: 2, detail: null, id: 1 },
+      { row: 1, column: 0, count: 1, detail: null, id: 3 },
+      { row: 1, column: 1, count: 1, detail: null, id: 2 },
     ],
     apart: 0,
   }

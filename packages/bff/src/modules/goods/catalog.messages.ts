@@ -1,4 +1,4 @@
-import { countOf, EN_DASH, NBSP } from '@isp/i18n'
+import { countOf, EN_DASH, formatDate, NBSP, shopDay } from '@isp/i18n'
 
 const PRODUCTS = ['товар', 'товара', 'товаров'] as const
 
@@ -11,7 +11,9 @@ export const catalogMessages = {
   inStock: 'В наличии',
   warehouse: 'На складе',
   arrival: 'Есть или придёт',
-  arrivesBy: (date: string) => `до ${date}`,
+  /** With the year unless it is this one: days of two years must not look the same. */
+  arrivesBy: (day: string) =>
+    `до ${formatDate(day, { year: !shopDay(new Date().toISOString()).startsWith(day.slice(0, 4)) })}`,
   /** D38: shown beside a price. */
   bySpecification: (number: string) => `по спецификации №\u00a0${number}`,
   /** Below a histogram: «Больше всего — 120 товаров — от 3 до 8 мм». */

@@ -1,7 +1,7 @@
 import type { ApiError } from '@isp/api-client'
 import { faultOf, lineRule, messageRule } from '@isp/contract/fields'
 import { BUYER_ARTICLE_MAX, OWN_NOTE_MAX } from '@isp/contract/limits'
-import { fieldMessage } from '@isp/i18n'
+import { basicFieldMessage } from '@isp/i18n'
 
 export type OwnTexts = { number: string; note: string }
 export type OwnErrors = Partial<Record<keyof OwnTexts, string>>
@@ -15,12 +15,15 @@ const rules = {
 export const ownErrors = (texts: OwnTexts): OwnErrors => {
   const messageOf = (name: keyof OwnTexts) => {
     const fault = faultOf(rules[name], texts[name])
-    return fault ? { [name]: fieldMessage(fault.code, fault.params) } : {}
+    return fault ? { [name]: basicFieldMessage(fault.code, fault.params) } : {}
   }
   return { ...messageOf('number'), ...messageOf('note') }
 }
 
 export const refusedFields = (failure: ApiError | null): OwnErrors =>
   Object.fromEntries(
-    (failure?.fields ?? []).map(({ path, code, params }) => [path, fieldMessage(code, params)]),
+    (failure?.fields ?? []).map(({ path, code, params }) => [
+      path,
+      basicFieldMessage(code, params),
+    ]),
   )

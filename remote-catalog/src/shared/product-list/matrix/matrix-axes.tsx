@@ -1,10 +1,11 @@
 import type { LaidMatrix } from '@isp/contract'
 import { Link } from '@isp/router'
 import { LinkButton } from '@isp/ui'
+import { Chooser } from '../technical/chooser.tsx'
 import { matrixMessages as messages } from './matrix.messages.ts'
 import type { MatrixLinks } from './matrix-links.ts'
 
-type Choice = { title: string; code: string; to: (code: string) => string }
+type Axis = { title: string; code: string; to: (code: string) => string }
 
 /** Which attributes the list is laid out by: links, so that they work without scripts. */
 export const MatrixAxes = ({
@@ -16,30 +17,33 @@ export const MatrixAxes = ({
   links: MatrixLinks
   onExcel: (() => void) | undefined
 }) => {
-  const axes: Choice[] = [
+  const axes: Axis[] = [
     { title: messages.rows, code: rows.code, to: links.byRows },
     { title: messages.columns, code: columns.code, to: links.byColumns },
   ]
   return (
     <div className="bar">
       {axes.map(({ title, code, to }) => (
-        <details key={title + code} className="chooser" name="axes">
-          <summary>
-            {title} <b>{choices.find((choice) => choice.code === code)?.name}</b>
-          </summary>
-          <div>
-            {choices.map((choice) => (
-              <Link
-                key={choice.code}
-                to={to(choice.code)}
-                aria-current={choice.code === code || undefined}
-                preventScrollReset
-              >
-                {choice.name}
-              </Link>
-            ))}
-          </div>
-        </details>
+        <Chooser
+          key={title + code}
+          name="axes"
+          summary={
+            <>
+              {title} <b>{choices.find((choice) => choice.code === code)?.name}</b>
+            </>
+          }
+        >
+          {choices.map((choice) => (
+            <Link
+              key={choice.code}
+              to={to(choice.code)}
+              aria-current={choice.code === code || undefined}
+              preventScrollReset
+            >
+              {choice.name}
+            </Link>
+          ))}
+        </Chooser>
       ))}
       <LinkButton
         href={links.excel}

@@ -1,6 +1,7 @@
 import type { LaidMatrix } from '@isp/contract'
 import { formatDate, productName } from '@isp/i18n'
 import { Link } from '@isp/router'
+import { useBasket } from '@isp/session'
 import type { TileParts } from '../tile-parts.ts'
 import { matrixMessages as messages } from './matrix.messages.ts'
 import { type MatrixLinks, sized } from './matrix-links.ts'
@@ -29,28 +30,51 @@ const StockText = ({ product }: { product: CellProduct }) => {
   )
 }
 
+/** Empty, it says what is in the basket already. */
+const QuantityInput = ({ product, text }: { product: CellProduct; text: string | undefined }) => {
+  const { id, name, unit, minOrderQuantity, multiplicity } = product
+  const inBasket = useBasket(({ lines }) => lines.get(id))
+  const isPortioned = minOrderQuantity > 1 || multiplicity > 1
+  return (
+    <input
+      name={`${id}`}
+      defaultValue={text}
+      placeholder={inBasket ? messages.inBasket(inBasket) : undefined}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={9}
+      aria-label={messages.quantityOf(name, inBasket)}
+      title={isPortioned ? messages.rule(minOrderQuantity, multiplicity, unit) : undefined}
+    />
+  )
+}
+
 type CellProps = CellSurroundings & {
   cell: MatrixCell
   at: [row: number | string, column: number | string]
 }
 
 export const MatrixCellContent = ({
-  cell: { product, count },
+  cell: { product, count, detail },
   at: [row, column],
-  matrix: { rows, columns },
+  matrix: { rows, columns, detail: detailed },
   links,
   parts: { Amount, ProductLink },
   searched,
   hasField,
   textOf,
 }: CellProps) => {
-  const { id, name, price, unit, minOrderQuantity, multiplicity } = product
-  const isPortioned = minOrderQuantity > 1 || multiplicity > 1
+  const { id, name, price } = product
   return (
     <>
       <ProductLink slug={product.slug} searched={searched}>
         <span className="hidden">{productName(name)}, </span>
-        {price ? <Amount price={price} /> : messages.onRequest}
+        <span>{price ? <Amount price={price} /> : messages.onRequest}</span>
+        {detail != null && (
+          <small aria-hidden title={detailed?.name}>
+            {sized(detail, detailed?.unit ?? null)}
+          </small>
+        )}
       </ProductLink>
       <StockText product={product} />
       {count > 1 && (
@@ -64,18 +88,7 @@ export const MatrixCellContent = ({
           {messages.others(count - 1)}
         </Link>
       )}
-      {hasField && price && (
-        <input
-          key={id}
-          name={`${id}`}
-          defaultValue={textOf(id)}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={9}
-          aria-label={messages.quantityOf(name)}
-          title={isPortioned ? messages.rule(minOrderQuantity, multiplicity, unit) : undefined}
-        />
-      )}
+      {hasField && price && <QuantityInput key={id} product={product} text={textOf(id)} />}
     </>
   )
 }

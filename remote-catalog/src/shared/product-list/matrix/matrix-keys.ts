@@ -10,9 +10,11 @@ const steps: Readonly<Record<string, Step>> = {
   Enter: [1, 0],
 }
 
-/** Sideways a caret has its own way to go first. */
+/** Sideways a caret has its own way to go first; what is selected as a whole has just been come to. */
 const isAtEdge = ({ selectionStart, selectionEnd, value }: HTMLInputElement, step: number) =>
-  selectionStart === selectionEnd && selectionStart === (step < 0 ? 0 : value.length)
+  selectionStart === selectionEnd
+    ? selectionStart === (step < 0 ? 0 : value.length)
+    : selectionStart === 0 && selectionEnd === value.length
 
 /** The next field that way, over cells that have none. */
 const ahead = (from: HTMLInputElement, [rows, columns]: Step): HTMLInputElement | null => {
@@ -39,5 +41,4 @@ export const moveByKeys = (event: KeyboardEvent<HTMLFormElement>): void => {
   event.preventDefault()
   const field = ahead(from, key === 'Enter' && shiftKey ? [-1, 0] : step)
   field?.focus()
-  field?.select()
 }

@@ -13,6 +13,7 @@ export const matrixCss: SerializedStyles = css({
   [media.touch]: { '--row': '102px' },
   '.chooser > summary': { gap: space[1] },
   '.chooser a': { display: 'block', padding: space[2] },
+  '.chooser a[aria-current]': { fontWeight: font.weight.semibold },
   '.box': {
     contain: 'layout paint',
     width: 'fit-content',
@@ -38,7 +39,15 @@ export const matrixCss: SerializedStyles = css({
   small: { display: 'block', color: color.textSecondary, fontWeight: font.weight.regular },
   'td > a, .state': { minHeight: '24px', alignContent: 'center' },
   '.state::before': { top: 'calc(50% - 4px)' },
-  'td > a:first-of-type': { display: 'block', fontWeight: font.weight.semibold },
+  'td > a:first-of-type': {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space[1],
+    fontWeight: font.weight.semibold,
+  },
+  // what else tells the cell's product apart, beside its price
+  'td > a > small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '.state, .state + a': { fontSize: font.size.xs },
   // the other goods of the cell
   '.state + a': { float: 'right', color: color.link },
@@ -54,7 +63,8 @@ export const matrixCss: SerializedStyles = css({
     background: color.surface,
     textAlign: 'end',
     [media.touch]: { height: '44px' },
-    '&[aria-invalid]': { borderColor: color.danger },
+    '&[aria-invalid=true]': { borderColor: color.danger },
+    '&::placeholder': { color: color.success, opacity: 1 },
   },
   '.total': {
     position: sticky,

@@ -1,11 +1,12 @@
 import { unwrap } from '@isp/api-client'
 import type { LaidMatrix } from '@isp/contract'
+import { urls } from '@isp/contract/urls'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { Link } from '@isp/router'
 import { isSignedIn, useStanding } from '@isp/session'
 import { Button, useIsHydrated } from '@isp/ui'
-import { type FormEvent, type KeyboardEvent, useMemo, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { saveFile } from '../../save-file/save-file.ts'
 import { technicalCss } from '../technical/technical-table.css.ts'
 import type { ListedProps } from '../tile-parts.ts'
@@ -20,7 +21,11 @@ import { useAddTyped } from './use-add-typed.ts'
 import { useParts } from './use-parts.ts'
 import { useTyped } from './use-typed.ts'
 
-type MatrixProps = ListedProps & { matrix: LaidMatrix }
+type MatrixProps = ListedProps & {
+  matrix: LaidMatrix
+  /** Under this name what was typed is kept for the visit. */
+  draft: string
+}
 
 /** Both kinds stand here, as in the cells: the one that was not chosen is hidden by `priceViewCss`. */
 const Sum = ({ lines }: { lines: readonly TypedLine[] }) => {
@@ -54,7 +59,7 @@ const useOwnExcel = (address: string): (() => void) | undefined => {
 }
 
 /** A whole series at a glance: quantities go straight into its cells, and into the basket all at once. */
-export const MatrixView = ({ matrix, urlOf, parts, searched }: MatrixProps) => {
+export const MatrixView = ({ matrix, urlOf, parts, searched, draft }: MatrixProps) => {
   const { rest, apart } = matrix
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLElement>(null)
@@ -67,9 +72,13 @@ export const MatrixView = ({ matrix, urlOf, parts, searched }: MatrixProps) => {
       new Map(shown.flatMap(({ cells }) => cells.map(({ product }) => [`${product.id}`, product]))),
     [shown],
   )
-  const typed = useTyped(form, products)
+  const typed = useTyped(form, products, draft)
   const { lines } = typed
-  const adding = useAddTyped(typed.clear)
+  const [added, setAdded] = useState<readonly TypedLine[]>([])
+  const adding = useAddTyped((sent) => {
+    typed.clear()
+    setAdded(sent)
+  })
   const onExcel = useOwnExcel(links.address)
   const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Escape') typed.undo(event.target)
@@ -85,7 +94,10 @@ export const MatrixView = ({ matrix, urlOf, parts, searched }: MatrixProps) => {
     <form
       ref={form}
       css={[technicalCss(parts), matrixCss, parts.priceViewCss]}
-      onInput={typed.onInput}
+      onInput={(event) => {
+        setAdded([])
+        typed.onInput(event)
+      }}
       onFocus={typed.onFocus}
       onBlur={typed.onBlur}
       onKeyDown={handleKeyDown}
@@ -110,8 +122,19 @@ export const MatrixView = ({ matrix, urlOf, parts, searched }: MatrixProps) => {
             <div role="status">
               {lines.length > 0 && <Sum lines={lines} />}
               {typed.elsewhere > 0 && messages.elsewhere(typed.elsewhere)}
-              {isEmpty && messages.nothingTyped}
+              {isEmpty &&
+                (added.length > 0 ? (
+                  <>
+                    {messages.added(added.length)}{' '}
+                    <Link to={urls.basket()}>{messages.openBasket}</Link>
+                    <p>{messages.fitted(added.filter((line) => line.quantity !== line.wished))}</p>
+                  </>
+                ) : (
+                  !typed.named && messages.nothingTyped
+                ))}
               {typed.said.map((text) => text && <p key={text}>{text}</p>)}
+              {/* a reader of the screen hears it with the field */}
+              {typed.named && <p aria-hidden>{typed.named}</p>}
             </div>
             <Button variant="ghost" size="s" aria-disabled={isEmpty} onClick={typed.clear}>
               {messages.reset}

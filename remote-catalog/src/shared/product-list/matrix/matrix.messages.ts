@@ -26,23 +26,30 @@ export const matrixMessages = {
   inStock: (quantity: number, unit: string) => formatQuantity(quantity, unit),
   later: (date: string) => `с${NBSP}${date}`,
   absent: 'нет',
-  quantityOf: (name: string) => `Количество: ${name}`,
+  quantityOf: (name: string, inBasket = 0) =>
+    `Количество: ${name}${inBasket ? `, в${NBSP}корзине ${inBasket}` : ''}`,
   rule: sold,
   typed: (count: number) => typograph(`Набрано: ${lines(count)} на `),
   gross: (total: number) => `${formatMoney(total)}.`,
   net: (total: number) => typograph(`${formatMoney(total)} без НДС.`),
   nothingTyped: typograph('Впишите количества в клетки: всё набранное уйдёт в корзину сразу.'),
   elsewhere: (count: number) => typograph(` Из них ${formatNumber(count)} — вне этой таблицы.`),
-  fitted: ({ product, quantity, wished }: TypedLine) => {
-    const { name, unit, minOrderQuantity, multiplicity } = product
-    return typograph(
-      `${name}: количество стало ${formatQuantity(quantity, unit)} вместо ${formatNumber(wished)}: продаётся ${sold(minOrderQuantity, multiplicity, unit)}.`,
-    )
-  },
+  /** The newest two: each was said when its field was left. */
+  fitted: (raised: readonly TypedLine[]) =>
+    typograph(
+      raised
+        .slice(-2)
+        .map(({ product, quantity, wished }) => {
+          const { name, unit, minOrderQuantity, multiplicity } = product
+          return `${name}: ${formatQuantity(quantity, unit)} вместо ${formatNumber(wished)}: продаётся ${sold(minOrderQuantity, multiplicity, unit)}.`
+        })
+        .join(' '),
+    ),
   notNumber: (name: string, text: string) => typograph(`${name}: «${text}» — не число.`),
   add: (count: number) =>
     count === 0 ? `В${NBSP}корзину` : typograph(`В корзину: ${lines(count)}`),
   reset: 'Очистить',
   added: (count: number) => typograph(`В корзине: ${lines(count)}.`),
   openBasket: `Открыть${NBSP}корзину`,
+  inBasket: (quantity: number) => `✓${NBSP}${formatNumber(quantity)}`,
 } as const

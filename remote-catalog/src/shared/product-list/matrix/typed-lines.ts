@@ -9,6 +9,9 @@ export type CellProduct = LaidMatrix['cells'][number]['product']
 /** A quantity that can be sold, and the one that was typed. */
 export type TypedLine = { product: CellProduct; quantity: number; wished: number }
 
+/** What stands in a field. `wished`: the quantity that was typed, if it is not sold like that and was raised. */
+export type Entry = { product: CellProduct; text: string; wished?: number | undefined }
+
 /** Nothing for an empty field and for zero, null for what is no number. */
 export const typedLine = (product: CellProduct, text: string): TypedLine | null | undefined => {
   if (text.trim() === '') return undefined

@@ -1,21 +1,17 @@
 import { unwrap } from '@isp/api-client'
 import { randomUuid } from '@isp/contract/random-uuid'
-import { urls } from '@isp/contract/urls'
 import { type CallMarks, useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { useNavigate } from '@isp/router'
 import { isSignedIn, useStanding } from '@isp/session'
 import { useRef } from 'react'
-import { matrixMessages as messages } from './matrix.messages.ts'
 import { type TypedLine, unitPriceOf } from './typed-lines.ts'
 
 /**
  * All that was typed goes into the basket at once: of an account in one call, whose repetition after a lost answer counts
  * once (D50); of this browser line by line, each in storage before the first answer.
  */
-export const useAddTyped = (onAdded: () => void) => {
+export const useAddTyped = (onAdded: (lines: readonly TypedLine[]) => void) => {
   const { api, session } = useRemoteContext()
-  const navigate = useNavigate()
   const isAccount = isSignedIn(useStanding())
   const attempt = useRef<{ body: string; mergeId: string } | null>(null)
 
@@ -48,12 +44,8 @@ export const useAddTyped = (onAdded: () => void) => {
     saysFailure: 'popup',
     send: async (lines: readonly TypedLine[], marks) => {
       await (isAccount ? addToAccount(lines, marks) : addHere(lines))
-      return lines.length
+      return lines
     },
-    success: (count) => ({
-      text: messages.added(count),
-      button: { text: messages.openBasket, onClick: () => void navigate(urls.basket()) },
-    }),
     onDone: onAdded,
   })
 }

@@ -23,6 +23,23 @@ const measured = (box: HTMLElement): Drawn => {
   return { from, to, left, right }
 }
 
+/** Cells so far out of sight, px, are still drawn, and will not be much longer. */
+const FAR = 300
+
+/** A focus whose cell is about to go stays in the box: elsewhere it would fall on a link, which Enter opens. */
+const leaveFar = (box: HTMLElement): void => {
+  const focused = document.activeElement
+  if (!focused || focused === box || !box.contains(focused)) return
+  const { top, left } = focused.getBoundingClientRect()
+  const seen = box.getBoundingClientRect()
+  const isNear =
+    top > seen.top - FAR &&
+    top < seen.bottom + FAR &&
+    left > seen.left - FAR &&
+    left < seen.right + FAR
+  if (!isNear) box.focus({ preventScroll: true })
+}
+
 /**
  * Of a long matrix only the cells around the seen ones are in the document: 12,000 with their links and fields would
  * make it slow. What is short is drawn whole, and what the server sends too.
@@ -33,6 +50,7 @@ export const useWindow = (box: RefObject<HTMLElement | null>, isLong: boolean): 
     const { current } = box
     if (!(current && isLong)) return setDrawn(null)
     const update = () => {
+      leaveFar(current)
       const next = measured(current)
       startTransition(() =>
         setDrawn((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next)),

@@ -1,5 +1,6 @@
 import { Button, IconButton } from '@isp/ui'
 import { useState } from 'react'
+import { Chooser } from './chooser.tsx'
 import { asTheyCome } from './column-choice.ts'
 import { technicalMessages as messages } from './technical.messages.ts'
 import { type ColumnChoice, movedBy, type TechnicalColumn } from './technical-columns.ts'
@@ -37,52 +38,49 @@ export const ColumnChooser = ({ columns, choice, onChange }: ColumnChooserProps)
     onChange({ ...choice, hidden: shown, pinned: isPinned ? undefined : code })
   }
   return (
-    <details className="chooser">
-      <summary>{messages.columns}</summary>
-      <div>
-        <ul>
-          {columns.map((column, index) => (
-            <li key={column.code}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={!hidden.includes(column.code)}
-                  aria-label={messages.show(column.title)}
-                  onChange={(event) => handleTick(column.code, event.currentTarget.checked)}
-                />
-                {column.title}
-              </label>
-              <IconButton
-                size="s"
-                icon="pin"
-                label={messages.pin(column.title)}
-                isActive={choice.pinned === column.code}
-                onClick={() => handlePin(column)}
+    <Chooser summary={messages.columns}>
+      <ul>
+        {columns.map((column, index) => (
+          <li key={column.code}>
+            <label>
+              <input
+                type="checkbox"
+                checked={!hidden.includes(column.code)}
+                aria-label={messages.show(column.title)}
+                onChange={(event) => handleTick(column.code, event.currentTarget.checked)}
               />
-              <IconButton
-                size="s"
-                icon="arrow-up"
-                label={messages.earlier(column.title)}
-                aria-disabled={index <= first}
-                onClick={() => handleMove(column, -1)}
-              />
-              <IconButton
-                size="s"
-                icon="arrow-down"
-                label={messages.later(column.title)}
-                aria-disabled={index < first || index === columns.length - 1}
-                onClick={() => handleMove(column, 1)}
-              />
-            </li>
-          ))}
-        </ul>
-        <p role="status" className="hidden">
-          {said}
-        </p>
-        <Button variant="secondary" size="s" onClick={() => onChange(asTheyCome)}>
-          {messages.reset}
-        </Button>
-      </div>
-    </details>
+              {column.title}
+            </label>
+            <IconButton
+              size="s"
+              icon="pin"
+              label={messages.pin(column.title)}
+              isActive={choice.pinned === column.code}
+              onClick={() => handlePin(column)}
+            />
+            <IconButton
+              size="s"
+              icon="arrow-up"
+              label={messages.earlier(column.title)}
+              aria-disabled={index <= first}
+              onClick={() => handleMove(column, -1)}
+            />
+            <IconButton
+              size="s"
+              icon="arrow-down"
+              label={messages.later(column.title)}
+              aria-disabled={index < first || index === columns.length - 1}
+              onClick={() => handleMove(column, 1)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="hidden">
+        {said}
+      </p>
+      <Button variant="secondary" size="s" onClick={() => onChange(asTheyCome)}>
+        {messages.reset}
+      </Button>
+    </Chooser>
   )
 }

@@ -21,7 +21,7 @@ export const technicalMessages = {
   copy: 'Копировать',
   copied: (rows: number) =>
     typograph(`Скопировано: ${countOf(rows, ['строка', 'строки', 'строк'])}. Вставьте в таблицу.`),
-  notCopied: typograph('Браузер не дал скопировать: выделите таблицу и скопируйте сами.'),
+  notCopied: typograph('Не удалось скопировать. Выделите таблицу и скопируйте её вручную.'),
   sort: (name: string) => `Упорядочить по колонке «${name}»`,
   onPage: typograph('Заголовок столбца упорядочивает весь список.'),
 } as const

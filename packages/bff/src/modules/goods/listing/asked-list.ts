@@ -1,5 +1,5 @@
 import type { FilterSelection } from '@isp/contract'
-import { formatDate, formatNumber, withUnit } from '@isp/i18n'
+import { formatNumber, withUnit } from '@isp/i18n'
 import { catalogMessages as messages } from '../catalog.messages.ts'
 import type { CatalogMetadata } from '../catalog.metadata.ts'
 
@@ -37,7 +37,7 @@ const conditionOf = (filter: FilterSelection, { metadata, warehouses }: Names): 
     return messages.condition(messages.warehouse, names.join(', '))
   }
   if (code === 'arrival') {
-    const days = values.map((day) => messages.arrivesBy(formatDate(day)))
+    const days = values.map((day) => messages.arrivesBy(day))
     return messages.condition(messages.arrival, days.join(', '))
   }
   const property = metadata.propertyByCode.get(code)

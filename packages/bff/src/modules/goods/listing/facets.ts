@@ -1,5 +1,5 @@
 import type { Facet, FilterSelection } from '@isp/contract'
-import { formatDate, formatNumber } from '@isp/i18n'
+import { formatNumber } from '@isp/i18n'
 import type { FacetCounts, ListingResult } from '../../../search/catalog-index.ts'
 import { areSizes } from '../../../search/sized-texts.ts'
 import { catalogMessages } from '../catalog.messages.ts'
@@ -33,7 +33,7 @@ const labelOf = (
   metadata: CatalogMetadata,
 ): string => {
   if (facet.code === 'brand') return metadata.brandBySlug.get(key)?.name ?? label
-  if (facet.code === 'arrival') return catalogMessages.arrivesBy(formatDate(key))
+  if (facet.code === 'arrival') return catalogMessages.arrivesBy(key)
   if (facet.kind === 'flag' || facet.code === 'stock') return flagLabels[key] ?? label
   return workGroupsMessages.withMaterials(head.name, label)
 }

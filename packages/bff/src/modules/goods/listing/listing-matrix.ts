@@ -79,11 +79,12 @@ export const presentMatrix = async (
     beside: layout.beside.map(({ code, values }) => ({ ...named(code), values })),
     choices: layout.choices.map((code) => ({ code, name: named(code).name })),
     apart: layout.apart,
-    cells: layout.cells.flatMap(({ row, column, count, id }) => {
+    detail: layout.detail === null ? null : named(layout.detail),
+    cells: layout.cells.flatMap(({ row, column, count, detail, id }) => {
       const card = cardOf.get(id)
       if (!card) return []
       const { section: _section, image: _image, attributes: _attributes, ...product } = card
-      return [{ row, column, count, product }]
+      return [{ row, column, count, detail, product }]
     }),
   }
 }

@@ -1,15 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Closes a native `<details>` on a press outside, on Escape (returning the focus to its summary) and on navigation. */
-export const useSelfClosingDetails = (
-  detailsRef: RefObject<HTMLDetailsElement | null>,
-  routeKey: string,
-): void => {
-  // the key changes on navigation
-  useEffect(() => {
-    if (detailsRef.current) detailsRef.current.open = false
-  }, [routeKey, detailsRef])
-
+/** Closes a native `<details>` on a press outside and on Escape, which returns the focus to its summary. */
+export const useSelfClosingDetails = (detailsRef: RefObject<HTMLDetailsElement | null>): void =>
   useEffect(() => {
     const details = detailsRef.current
     if (!details) return
@@ -28,4 +20,3 @@ export const useSelfClosingDetails = (
       document.removeEventListener('keydown', handleKeyDown)
     }
   }, [detailsRef])
-}
