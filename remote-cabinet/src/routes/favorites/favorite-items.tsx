@@ -2,8 +2,9 @@ import type { FavoriteItem, FavoriteList } from '@isp/contract'
 import { Button, Checkbox, Select } from '@isp/ui'
 import { useState } from 'react'
 import { goodsCss, goodsPlaceCss } from '../../shared/goods/goods.css.ts'
+import { useAddGoods } from '../../shared/goods/use-goods-changes.ts'
 import { FavoriteRow } from './favorite-row.tsx'
-import { toolsCss } from './favorites.css.ts'
+import { favoriteRowsCss, toolsCss } from './favorites.css.ts'
 import { favoritesMessages as messages } from './favorites.messages.ts'
 import type { useFavoriteChanges } from './use-favorite-changes.ts'
 
@@ -18,8 +19,11 @@ type ItemsProps = {
 export const FavoriteItems = ({ caption, items, lists, changes }: ItemsProps) => {
   const [chosenIds, setChosenIds] = useState<readonly number[]>([])
   const chosen = items.filter(({ productId }) => chosenIds.includes(productId))
-  const { move, remove, addToBasket } = changes
-  const orderable = (chosen.length > 0 ? chosen : items).filter(({ product }) => product?.price)
+  const { move, remove } = changes
+  const addToBasket = useAddGoods()
+  const orderable = (chosen.length > 0 ? chosen : items).flatMap(({ product }) =>
+    product?.price ? [{ product, wanted: 1 }] : [],
+  )
   const isAll = chosen.length === items.length
   const handleMove = (listId: number) => {
     move.run({ listId, productIds: chosen.map(({ productId }) => productId) })
@@ -66,7 +70,7 @@ export const FavoriteItems = ({ caption, items, lists, changes }: ItemsProps) =>
           </>
         )}
       </div>
-      <ul css={goodsCss}>
+      <ul css={[goodsCss, favoriteRowsCss]}>
         {items.map((item) => (
           <FavoriteRow
             key={item.productId}
@@ -77,7 +81,6 @@ export const FavoriteItems = ({ caption, items, lists, changes }: ItemsProps) =>
                 isChosen ? [...ids, item.productId] : ids.filter((id) => id !== item.productId),
               )
             }
-            onAdd={() => addToBasket.run([item])}
             onRemove={() => remove.run([item])}
           />
         ))}

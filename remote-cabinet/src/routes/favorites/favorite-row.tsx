@@ -1,7 +1,11 @@
-import type { FavoriteItem } from '@isp/contract'
+import type { FavoriteItem, ProductCard } from '@isp/contract'
+import { priceAt } from '@isp/contract/price-steps'
 import { urls } from '@isp/contract/urls'
-import { productName } from '@isp/i18n'
+import { useChange } from '@isp/federation/page'
+import { useRemoteContext } from '@isp/federation/remote'
+import { formatQuantity, productName } from '@isp/i18n'
 import { Link } from '@isp/router'
+import { useBasket } from '@isp/session'
 import {
   AvailabilityText,
   Button,
@@ -9,22 +13,76 @@ import {
   Icon,
   IconButton,
   PriceText,
+  QuantityField,
+  smallestQuantity,
   VisuallyHidden,
 } from '@isp/ui'
+import { type FormEvent, useState } from 'react'
 import { favoritesMessages as messages } from './favorites.messages.ts'
 
 type RowProps = {
   item: FavoriteItem
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
-  onAdd: () => void
   onRemove: () => void
 }
 
 const PICTURE = 320
 
+/** As in the catalogue's lists: Enter adds and goes on to the quantity of the next row. */
+const AddingForm = ({ product, name }: { product: ProductCard; name: string }) => {
+  const { session } = useRemoteContext()
+  const { id, unit, price, minOrderQuantity: minimum, multiplicity } = product
+  const inBasket = useBasket(({ lines }) => lines.get(id) ?? 0)
+  const [quantity, setQuantity] = useState(() => smallestQuantity({ minimum, multiplicity }))
+  const adding = useChange({
+    saysFailure: 'popup',
+    send: (wanted: number) => {
+      const unitPrice = price ? priceAt(price, wanted) : 0
+      return session.basket.getState().add(id, wanted, { unitPrice })
+    },
+  })
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    focusNext(event.currentTarget)
+    adding.run(quantity)
+  }
+  return (
+    <form onSubmit={handleSubmit}>
+      <QuantityField
+        value={quantity}
+        onChange={setQuantity}
+        minimum={minimum}
+        multiplicity={multiplicity}
+        unit={unit}
+        label={messages.quantityOf(name)}
+        isRuleShown={false}
+      />
+      <Button
+        type="submit"
+        size="s"
+        data-part="add"
+        isLoading={adding.isPending}
+        aria-label={messages.addOf(name)}
+      >
+        {messages.add}
+      </Button>
+      <small role="status">
+        {inBasket > 0 && messages.inBasket(formatQuantity(inBasket, unit))}
+      </small>
+    </form>
+  )
+}
+
+/** From the quantity of this row to that of the next one; a press of the button stays where it is. */
+const focusNext = (form: HTMLFormElement): void => {
+  const fields = [...(form.closest('ul')?.querySelectorAll<HTMLElement>('form input') ?? [])]
+  const at = fields.findIndex((field) => field === document.activeElement)
+  if (at >= 0) fields[at + 1]?.focus()
+}
+
 /** One product at today's price; one that is not sold any more can only be removed. */
-export const FavoriteRow = ({ item, isChosen, onChoose, onAdd, onRemove }: RowProps) => {
+export const FavoriteRow = ({ item, isChosen, onChoose, onRemove }: RowProps) => {
   const { product } = item
   const name = productName(item.name)
   return (
@@ -69,11 +127,7 @@ export const FavoriteRow = ({ item, isChosen, onChoose, onAdd, onRemove }: RowPr
         <div data-part="offer">{messages.gone}</div>
       )}
       <div data-part="acts">
-        {product?.price && (
-          <Button size="s" data-part="add" aria-label={messages.addOf(name)} onClick={onAdd}>
-            {messages.add}
-          </Button>
-        )}
+        {product?.price && <AddingForm product={product} name={name} />}
         <IconButton icon="close" size="s" label={messages.removeOf(name)} onClick={onRemove} />
       </div>
     </li>

@@ -47,3 +47,19 @@ export const toolsCss = {
   gap: space[3],
   paddingBottom: space[2],
 } as const
+
+/** Wider than where a row has no quantity: below the offer until there is room beside it. */
+export const favoriteRowsCss = {
+  '& form': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] },
+  '& form > div': { flex: 'none', width: '130px' },
+  '& form > small': { flexBasis: '100%' },
+  '& form > small:empty': { display: 'none' },
+  '& [data-part="acts"]': { flexWrap: 'nowrap', alignItems: 'start' },
+  '@container (640px <= width < 860px)': {
+    '& > li': { gridTemplateColumns: 'auto 56px minmax(0, 1fr) 184px' },
+    '& [data-part="acts"]': { gridColumn: '3 / -1' },
+  },
+  '@container (width >= 860px)': {
+    '& > li': { gridTemplateColumns: 'auto 56px minmax(0, 1fr) 184px 288px' },
+  },
+} as const

@@ -84,6 +84,25 @@ describe('/cabinet/favorites/ (§2.9)', () => {
     ])
   })
 
+  test('количество набирают в строке; Enter кладёт и ведёт к следующей, не дожидаясь ответа', async () => {
+    server.use(
+      answer('addToBasketV2', ({ body }) => {
+        sent.push(...body.items)
+        return errorResponse('PRODUCT_NOT_ORDERABLE')
+      }),
+    )
+    const { user } = await openPage()
+    const [first, second] = await screen.findAllByRole('textbox', { name: /^Количество/ })
+    await user.type(first as HTMLElement, '7{Enter}')
+    expect(second).toHaveFocus()
+    await user.keyboard('10{Enter}')
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent).toMatchObject([
+      { productId: 11, quantityOrdered: 7 },
+      { productId: 21, quantityOrdered: 10 },
+    ])
+  })
+
   test('убранное можно вернуть в тот список, где оно стояло', async () => {
     server.use(
       answer('removeFromFavorites', ({ params }) => {

@@ -3,9 +3,7 @@ import type { FavoriteItem } from '@isp/contract'
 import { type CallMarks, useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQueryClient } from '@isp/query'
-import { smallestQuantity } from '@isp/ui'
 import { useState } from 'react'
-import { favoritesMessages as messages } from './favorites.messages.ts'
 import { FAVORITES_KEY } from './favorites.queries.ts'
 
 type Items = readonly FavoriteItem[]
@@ -60,25 +58,5 @@ export const useFavoriteChanges = () => {
       await take(answer)
     },
   })
-  const addToBasket = useChange({
-    saysFailure: 'popup',
-    send: async (items: Items) => {
-      let count = 0
-      for (const { product } of items) {
-        if (!product?.price) continue
-        const { minOrderQuantity: minimum, multiplicity } = product
-        const change = await session.basket
-          .getState()
-          .add(product.id, smallestQuantity({ minimum, multiplicity }), {
-            unitPrice: product.price.amount,
-          })
-        if (change) count += 1
-      }
-      return count
-    },
-    onDone: (count) => {
-      if (count > 0) session.notify({ variant: 'success', text: messages.added(count) })
-    },
-  })
-  return { move, remove, undo, addToBasket, removed }
+  return { move, remove, undo, removed }
 }

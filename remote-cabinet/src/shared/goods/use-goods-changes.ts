@@ -20,11 +20,11 @@ export type ListedGood = Good & { note?: ReactNode; move?: ReactNode }
 export const quantityOf = ({ product, wanted }: Good): number =>
   fitQuantity(wanted, { minimum: product.minOrderQuantity, multiplicity: product.multiplicity })
 
-/** What can be done with goods of a list. `title`: what a draft of them is called, beside its day. */
-export const useGoodsChanges = (title: string) => {
-  const { api, session } = useRemoteContext()
+/** Puts goods into the basket, and says how many came in. */
+export const useAddGoods = () => {
+  const { session } = useRemoteContext()
   const navigate = useNavigate()
-  const addToBasket = useChange({
+  return useChange({
     saysFailure: 'popup',
     send: async (goods: readonly Good[]) => {
       const basket = session.basket.getState()
@@ -47,6 +47,13 @@ export const useGoodsChanges = (title: string) => {
       })
     },
   })
+}
+
+/** What can be done with goods of a list. `title`: what a draft of them is called, beside its day. */
+export const useGoodsChanges = (title: string) => {
+  const { api } = useRemoteContext()
+  const navigate = useNavigate()
+  const addToBasket = useAddGoods()
   const keepAsDraft = useChange({
     saysFailure: 'popup',
     send: (goods: readonly Good[], marks) => {

@@ -72,10 +72,15 @@ export const Offer = ({ product }: { product: Product }) => {
         unit={unit}
         nextArrival={availability.nextArrival}
       />
-      {availability.available === 0 && product.analogueCount > 0 && (
-        <Link to={urls.productAnalogues(product.slug)}>
-          {messages.allAnalogues(product.analogueCount)}
-        </Link>
+      {availability.available === 0 && (
+        <>
+          {product.analogueCount > 0 && (
+            <Link to={urls.productAnalogues(product.slug)}>
+              {messages.allAnalogues(product.analogueCount)}
+            </Link>
+          )}
+          <FactsPlace product={product} facts="absent" />
+        </>
       )}
       <div>
         <BasketSlot product={product} />

@@ -16,8 +16,7 @@ const isLeft = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError'
 
 /** «Поделиться» by the system's own sheet where there is one, else the address is copied; «Печать»; a question. */
-export const ProductActions = ({ product: { id, name, availability } }: { product: Product }) => {
-  const isMissing = availability.available === 0
+export const ProductActions = ({ product: { id, name } }: { product: Product }) => {
   const session = useSession()
   const handleShare = async () => {
     // without what this visitor came by: a search, a label of an advertisement
@@ -47,7 +46,7 @@ export const ProductActions = ({ product: { id, name, availability } }: { produc
         size="s"
         icon="mail"
       >
-        {isMissing ? messages.tellMe : messages.ask}
+        {messages.ask}
       </LinkButton>
     </div>
   )

@@ -16,6 +16,7 @@ export const productMoreMessages = {
     `${formatQuantity(quantity, unit)} — ${date}`,
   total: 'Всего',
   noStock: typograph('На складах нет и поступлений пока не назначено.'),
+  noDate: typograph('Срок уточнит менеджер.'),
   tellMe: 'Сообщить о поступлении',
   sizes: 'Соседние размеры',
   related: 'С этим товаром берут',

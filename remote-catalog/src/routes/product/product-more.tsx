@@ -14,6 +14,7 @@ import {
 } from '../../shared/history/history.queries.ts'
 import type { Both } from '../../shared/product-list/amount.tsx'
 import { Shelf } from '../../shared/shelf/shelf.tsx'
+import { AbsentNote } from './absent-note.tsx'
 import { BuyerArticle } from './buyer-article/buyer-article.tsx'
 import { PriceInCurrency } from './currency/price-in-currency.tsx'
 import { PictureZoom } from './picture-zoom.tsx'
@@ -29,14 +30,15 @@ export type MoreProps = {
   product: Product
   /** Under each card of the shelves; without it this is the note beside the offer. */
   buy?: (product: ProductCard) => ReactNode
-  /** In place of both, what the server sends too: who replaces it, prices from a quantity on, stock, or characteristics and papers. */
-  facts?: 'first' | 'steps' | 'stock' | 'all'
+  /** In place of both, what the server sends too: who replaces it, what to do while there is none, prices from a quantity on, stock, or characteristics and papers. */
+  facts?: 'first' | 'absent' | 'steps' | 'stock' | 'all'
   /** How the offer shows its prices, handed over as the list's parts are. */
   Both?: typeof Both
 }
 
 export const ProductMore = ({ product, buy, facts, Both }: MoreProps) => {
   if (facts === 'first') return <Replacement product={product} />
+  if (facts === 'absent') return <AbsentNote product={product} />
   if (facts === 'steps') return Both ? <PriceLadder product={product} Both={Both} /> : null
   if (facts === 'stock') return <StockTable product={product} />
   if (facts) return <ProductFacts product={product} />

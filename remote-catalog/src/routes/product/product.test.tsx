@@ -140,6 +140,7 @@ describe('страница товара', () => {
       }),
     )
     expect(await screen.findByText(/На складах нет/)).toBeVisible()
+    expect(screen.getByText(/Срок уточнит менеджер/)).toBeVisible()
     const tell = await screen.findByRole('link', { name: 'Сообщить о поступлении' })
     expect(tell.getAttribute('href')).toContain('about=availability')
   })
@@ -150,7 +151,10 @@ describe('страница товара', () => {
     const offer = screen.getByText(/12\sдекабря$/, { selector: 'span' }).closest('section')
     const analoguesLink = within(offer as HTMLElement).getByRole('link', { name: /^Все аналоги/ })
     expect(analoguesLink).toHaveAttribute('href', expect.stringContaining('/analogues/'))
-    expect(await screen.findByRole('link', { name: 'Сообщить о поступлении' })).toBeVisible()
+    expect(
+      await within(offer as HTMLElement).findByRole('link', { name: 'Сообщить о поступлении' }),
+    ).toBeVisible()
+    expect(screen.queryByText(/Срок уточнит менеджер/)).toBeNull()
   })
 
   test('артикул копируется, и об этом сказано', async () => {
