@@ -17,7 +17,7 @@ describe('предпочтения посетителя (§3)', () => {
     const store = createPreferencesStore(
       memory({
         [storageNames.local.comparison]: '{"__proto__": 1}',
-        [storageNames.local.favorites]: '[1, "2", 0, -3, 4.5, 1, 7]',
+        [storageNames.local.favorites]: '[1, "2", 0, -3, 4.5, 1e99, 4294967297, 1, 7]',
         [storageNames.local.userSettings]: 'не json',
       }),
     )

@@ -35,7 +35,8 @@ const parse = (text: string | null): unknown => {
 const parseIds = (text: string | null): number[] => {
   const value = parse(text)
   if (!Array.isArray(value)) return []
-  return [...new Set(value.filter((id) => Number.isInteger(id) && id > 0))]
+  // ids of the server are integers of 32 bits
+  return [...new Set(value.filter((id) => id > 0 && id === (id | 0)))]
 }
 
 const parseSettings = (text: string | null): UserSettings => {

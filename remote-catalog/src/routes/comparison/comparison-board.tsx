@@ -6,7 +6,7 @@ import { Button, LinkButton, Stack, Text } from '@isp/ui'
 import { useState } from 'react'
 import { comparisonMessages as messages } from './comparison.messages.ts'
 import { tabsCss, toolbarCss } from './comparison-board.css.ts'
-import { chosenIn, pairOf } from './comparison-pair.ts'
+import { chosenIn, pairOf, toldApart } from './comparison-pair.ts'
 import { comparisonRows } from './comparison-rows.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { ExcelButton } from './excel-button.tsx'
@@ -43,15 +43,16 @@ export const ComparisonBoard = ({ products, answer, onMove, onRemove, onClear }:
   const section = group?.[0]?.section
   const compared = group ?? products
   const shown = isPhone ? pairOf(compared, chosen) : compared
+  const short = toldApart(compared.map(({ name }) => productName(name)))
   const choiceOver = (place: number) => (
     <select
       aria-label={messages.column(place + 1)}
       value={shown[place]?.id}
       onChange={({ target }) => setChosen(chosenIn(shown, place, Number(target.value)))}
     >
-      {compared.map(({ id, name, article }) => (
+      {compared.map(({ id, article }, at) => (
         <option key={id} value={id}>
-          {`${productName(name)}, ${article}`}
+          {`${short[at]}, ${article}`}
         </option>
       ))}
     </select>

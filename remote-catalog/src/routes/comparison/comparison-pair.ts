@@ -1,3 +1,13 @@
+/** Names without the words that all of them begin with: a narrow list of them shows what tells them apart. */
+export const toldApart = (names: readonly string[]): string[] => {
+  const [first = [], ...others] = names.map((name) => name.split(' '))
+  const differs = (word: string, at: number) => others.some((own) => own[at] !== word)
+  const found = first.findIndex(differs)
+  const longest = Math.min(...[first, ...others].map(({ length }) => length)) - 1
+  const shared = found < 0 ? longest : Math.min(found, longest)
+  return names.map((name) => name.split(' ').slice(shared).join(' '))
+}
+
 type Identified = { id: number }
 
 /** The two that a narrow screen shows: those that were chosen, else the first ones. */

@@ -198,6 +198,12 @@ describe('страница сравнения (§2.3, D18)', () => {
     expect(heads()).toEqual(['Сверло 2', 'Фреза 9'])
   })
 
+  test('чего больше не продают, не остаётся и в счёте шапки', async () => {
+    const { session } = await open([1, 404])
+    await waitFor(() => expect(heads()).toEqual(['Сверло 1']))
+    await waitFor(() => expect(session.preferences.getState().comparisonIds).toEqual([1]))
+  })
+
   test('порядок меняется кнопками и помнится в этой вкладке браузера', async () => {
     const { user, unmount } = await open([1, 2])
     await user.click(await screen.findByRole('button', { name: 'Сдвинуть вправо: Сверло 1' }))
@@ -229,8 +235,12 @@ describe('страница сравнения (§2.3, D18)', () => {
 
   test('D18: отмечена тысяча — показана сотня, и об этом сказано; «Очистить всё» убирает все', async () => {
     const many = Array.from({ length: 1000 }, (_, at) => 1001 - at)
-    const { user, session } = await open(many)
-    expect(await screen.findByText(/^Показано\s2\sиз\s1\s000\sотмеченных/)).toBeVisible()
+    const all = answer('comparisonUnauthorized', ({ query }) => {
+      asked.push(query.productIds)
+      return compared(query.productIds.split(',').map((id) => drill(Number(id))))
+    })
+    const { user, session } = await open(many, '/comparison/', [all])
+    expect(await screen.findByText(/^Показано\s100\sиз\s1\s000\sотмеченных/)).toBeVisible()
     expect(asked[0]?.split(',')).toHaveLength(100)
     await user.click(screen.getByRole('button', { name: words('Очистить всё') }))
     expect(session.preferences.getState().comparisonIds).toEqual([])

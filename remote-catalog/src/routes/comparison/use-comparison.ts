@@ -4,7 +4,7 @@ import { type ReadQuery, useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { isSignedIn, usePreferences, useStanding } from '@isp/session'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { accountComparisonQuery, localComparisonQuery } from './comparison.queries.ts'
 import { inOrder, keepOrder, movedTo, readOrder } from './comparison-order.ts'
 
@@ -74,6 +74,14 @@ export const useComparison = (): Comparison => {
     const { comparisonIds } = session.preferences.getState()
     for (const id of ids) if (comparisonIds.includes(id) !== isMarked) toggleComparison(id)
   }
+
+  const { data } = local
+  useEffect(() => {
+    if (isAccount || !data) return
+    // what is not sold any more would be counted in the header for ever
+    const gone = asked.slice(-MAX_ASKED).filter((id) => data.products.every((one) => one.id !== id))
+    if (gone.length > 0) markLocal(gone, false)
+  }, [data])
 
   return {
     query: isAccount ? account : local,

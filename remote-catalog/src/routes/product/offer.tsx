@@ -74,12 +74,12 @@ export const Offer = ({ product }: { product: Product }) => {
       />
       {availability.available === 0 && (
         <>
+          <FactsPlace product={product} facts="absent" />
           {product.analogueCount > 0 && (
             <Link to={urls.productAnalogues(product.slug)}>
               {messages.allAnalogues(product.analogueCount)}
             </Link>
           )}
-          <FactsPlace product={product} facts="absent" />
         </>
       )}
       <div>
