@@ -151,7 +151,7 @@ export const layOut = (
           detail: detail && own ? axisValue(detail, own) : null,
         }
       }),
-    detail: detail && detail.source.code,
+    detail: detail?.source.code ?? null,
     apart,
   }
 }

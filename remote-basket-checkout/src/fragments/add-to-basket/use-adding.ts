@@ -1,4 +1,5 @@
 import type { ProductCard } from '@isp/contract'
+import { lineSum } from '@isp/contract/line-sums'
 import { addToBasketReplay, readEarlierForm, takeHeldSubmit } from '@isp/federation/remote'
 import { afterPaint, useBasket, useSession } from '@isp/session'
 import { fitQuantity, parseQuantity, smallestQuantity } from '@isp/ui'
@@ -33,7 +34,7 @@ export const useAdding = (card: ProductCard, { form, link }: Refs) => {
     const change = await session.basket.getState().add(card.id, quantity, { unitPrice })
     const line = change?.lines.find(({ productId }) => productId === card.id)
     // the basket knows the price of this quantity (D49); without an answer the price shown
-    if (change !== null) countAdded(session, line?.sum ?? unitPrice * quantity)
+    if (change !== null) countAdded(session, line?.sum ?? lineSum(unitPrice, quantity))
     if (line && line.raisedFrom !== null) {
       session.notify({
         variant: 'info',
