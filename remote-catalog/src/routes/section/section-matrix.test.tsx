@@ -307,6 +307,25 @@ describe('матрица серии (задача 14, п. 2)', () => {
     await waitFor(() => expect(session.basket.getState().lines.get(1)).toBe(10))
   })
 
+  test('набранное, пока корзина отвечает, остаётся; чего она не взяла — тоже', async () => {
+    const { user, session } = await open()
+    const answered = Promise.withResolvers<null>()
+    const add = vi.fn((id: number) =>
+      id === 1 ? answered.promise : Promise.resolve({ lines: [], count: 1, total: 0 }),
+    )
+    session.basket.setState({ add })
+    await user.type(await field(1), '10')
+    await user.type(await field(2), '3')
+    await user.click(screen.getByRole('button', { name: /В\sкорзину: 2/ }))
+    await user.clear(await field(2))
+    await user.type(await field(2), '4')
+    answered.resolve(null)
+    expect(await screen.findByText(/В\sкорзине: 1\sпозиция/)).toBeVisible()
+    expect(await field(1)).toHaveValue('10')
+    expect(await field(2)).toHaveValue('4')
+    expect(screen.getByText(/Набрано: 2\sпозиции/)).toBeVisible()
+  })
+
   test('набранное не пропадает, когда страницу покинули; новое число встаёт вместо прежнего', async () => {
     const { user } = await open()
     await user.type(await field(1), '7')

@@ -76,7 +76,7 @@ export const MatrixView = ({ matrix, urlOf, parts, searched, draft }: MatrixProp
   const { lines } = typed
   const [added, setAdded] = useState<readonly TypedLine[]>([])
   const adding = useAddTyped((sent) => {
-    typed.clear()
+    typed.clear(sent)
     setAdded(sent)
   })
   const onExcel = useOwnExcel(links.address)
@@ -122,21 +122,20 @@ export const MatrixView = ({ matrix, urlOf, parts, searched, draft }: MatrixProp
             <div role="status">
               {lines.length > 0 && <Sum lines={lines} />}
               {typed.elsewhere > 0 && messages.elsewhere(typed.elsewhere)}
-              {isEmpty &&
-                (added.length > 0 ? (
-                  <>
-                    {messages.added(added.length)}{' '}
-                    <Link to={urls.basket()}>{messages.openBasket}</Link>
-                    <p>{messages.fitted(added.filter((line) => line.quantity !== line.wished))}</p>
-                  </>
-                ) : (
-                  !typed.named && messages.nothingTyped
-                ))}
+              {added.length > 0 ? (
+                <>
+                  {messages.added(added.length)}{' '}
+                  <Link to={urls.basket()}>{messages.openBasket}</Link>
+                  <p>{messages.fitted(added.filter((line) => line.quantity !== line.wished))}</p>
+                </>
+              ) : (
+                isEmpty && !typed.named && messages.nothingTyped
+              )}
               {typed.said.map((text) => text && <p key={text}>{text}</p>)}
               {/* a reader of the screen hears it with the field */}
               {typed.named && <p aria-hidden>{typed.named}</p>}
             </div>
-            <Button variant="ghost" size="s" aria-disabled={isEmpty} onClick={typed.clear}>
+            <Button variant="ghost" size="s" aria-disabled={isEmpty} onClick={() => typed.clear()}>
               {messages.reset}
             </Button>
             <Button

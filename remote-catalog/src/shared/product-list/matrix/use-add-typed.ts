@@ -33,17 +33,20 @@ export const useAddTyped = (onAdded: (lines: readonly TypedLine[]) => void) => {
     await session.basket.getState().refresh()
   }
 
-  const addHere = async (lines: readonly TypedLine[]): Promise<void> => {
+  /** Resolves to those that the basket took. */
+  const addHere = async (lines: readonly TypedLine[]): Promise<readonly TypedLine[]> => {
     const { add } = session.basket.getState()
-    await Promise.all(
+    const changes = await Promise.all(
       lines.map((line) => add(line.product.id, line.quantity, { unitPrice: unitPriceOf(line) })),
     )
+    return lines.filter((_, at) => changes[at] !== null)
   }
 
   return useChange({
     saysFailure: 'popup',
     send: async (lines: readonly TypedLine[], marks) => {
-      await (isAccount ? addToAccount(lines, marks) : addHere(lines))
+      if (!isAccount) return addHere(lines)
+      await addToAccount(lines, marks)
       return lines
     },
     onDone: onAdded,

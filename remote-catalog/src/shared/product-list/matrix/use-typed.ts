@@ -91,14 +91,21 @@ export const useTyped = (
     /** The first field whose text is no number. */
     firstWrong: () => wrong[0] && fieldOf(`${wrong[0].product.id}`),
     hasWrong: wrong.length > 0,
-    clear: () => {
-      for (const [id, { product }] of entries) {
+    /** `sent`: only these, and none that was changed while they were on their way. */
+    clear: (sent?: readonly TypedLine[]) => {
+      const next = new Map(latest.current)
+      for (const [id, { product, text }] of latest.current) {
+        const quantity = typedLine(product, text)?.quantity
+        const isSent = (line: TypedLine) =>
+          line.product.id === product.id && line.quantity === quantity
+        if (sent && !sent.some(isSent)) continue
+        next.delete(id)
         const field = fieldOf(id)
         if (!field) continue
         field.value = ''
         markWrong(field, product)
       }
-      keep(new Map())
+      keep(next)
     },
     onInput: ({ target }: { target: EventTarget }) => isField(target) && note(target),
     /** What is typed replaces what stands there. */
