@@ -38,7 +38,7 @@ test('задача 14: жаргон → понял так → таблица →
   }
   await expect(main.getByText(/^Набрано: 2\sпозиции/)).toBeVisible()
   await main.getByRole('button', { name: /^В\sкорзину: 2/ }).click()
-  await expect(main.getByText(/^Впишите количества/)).toBeVisible()
+  await expect(main.getByText(/В\sкорзине: 2\sпозиции/)).toBeVisible()
 
   await views.getByRole('link', { name: 'Таблицей' }).click()
   const marks = main.getByRole('button', { name: /^Сравнить: / })
@@ -57,6 +57,7 @@ test('задача 14: жаргон → понял так → таблица →
   await expect(main.getByRole('button', { name: 'В избранном' })).toBeVisible()
   await page.goto('/cabinet/favorites/')
   await main.getByRole('button', { name: `В корзину: ${favourite}` }).click()
+  await expect(main.getByRole('status').filter({ hasText: /^В\sкорзине \d/ })).toBeVisible()
   await page.goto('/basket/')
   await expect(main.getByRole('link', { name: favourite }).first()).toBeVisible()
   for (const label of labels)
