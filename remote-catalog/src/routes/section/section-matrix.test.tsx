@@ -3,6 +3,7 @@ import {
   answer,
   errorResponse,
   makeBasket,
+  makeBasketLine,
   makeFacets,
   makeProductCard,
   makeProductCards,
@@ -305,24 +306,38 @@ describe('матрица серии (задача 14, п. 2)', () => {
     expect(await field(2)).toHaveValue('3')
     await user.click(screen.getByRole('button', { name: /В\sкорзину: 2/ }))
     await waitFor(() => expect(session.basket.getState().lines.get(1)).toBe(10))
+    // its request has been answered: it does not come into the next test
+    expect(await screen.findByText(/В\sкорзине: 2\sпозиции/)).toBeVisible()
   })
 
   test('набранное, пока корзина отвечает, остаётся; чего она не взяла — тоже', async () => {
-    const { user, session } = await open()
-    const answered = Promise.withResolvers<null>()
-    const add = vi.fn((id: number) =>
-      id === 1 ? answered.promise : Promise.resolve({ lines: [], count: 1, total: 0 }),
+    const { user } = await open()
+    const answered = Promise.withResolvers<void>()
+    server.use(
+      answer('calcBasketV2', async ({ body }) => {
+        await answered.promise
+        return makeBasket(
+          body.items.map(({ productId, quantityOrdered }) =>
+            makeBasketLine({
+              product: makeProductCard({ id: productId }),
+              quantityOrdered,
+              problem: productId === 1 ? 'gone' : null,
+            }),
+          ),
+        )
+      }),
     )
-    session.basket.setState({ add })
     await user.type(await field(1), '10')
     await user.type(await field(2), '3')
     await user.click(screen.getByRole('button', { name: /В\sкорзину: 2/ }))
-    await user.clear(await field(2))
-    await user.type(await field(2), '4')
-    answered.resolve(null)
+    // the basket shows what was added before it has answered
+    const second = screen.getByRole('textbox', { name: /Сверло 2, в\sкорзине 3/ })
+    await user.clear(second)
+    await user.type(second, '4')
+    answered.resolve()
     expect(await screen.findByText(/В\sкорзине: 1\sпозиция/)).toBeVisible()
     expect(await field(1)).toHaveValue('10')
-    expect(await field(2)).toHaveValue('4')
+    expect(second).toHaveValue('4')
     expect(screen.getByText(/Набрано: 2\sпозиции/)).toBeVisible()
   })
 
