@@ -51,11 +51,14 @@ export const toolsCss = {
 /** Wider than where a row has no quantity: below the offer until there is room beside it. */
 export const favoriteRowsCss = {
   '& form': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] },
-  '& form > div': { flex: 'none', width: '108px' },
+  '& form > div': { flex: 'none' },
   '& form > small': { flexBasis: '100%' },
   '& form > small:empty': { display: 'none' },
   '& [data-part="acts"]': { flexWrap: 'nowrap', alignItems: 'start' },
-  '@container (width >= 640px)': { '& form > div': { width: '130px' } },
+  '@container (width >= 640px)': {
+    '& form': { display: 'grid', gridTemplateColumns: 'auto auto' },
+    '& form > small': { gridColumn: '1 / -1' },
+  },
   '@container (640px <= width < 860px)': {
     '& > li': { gridTemplateColumns: 'auto 56px minmax(0, 1fr) 184px' },
     '& [data-part="acts"]': { gridColumn: '3 / -1' },
