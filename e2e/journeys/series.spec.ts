@@ -57,7 +57,7 @@ test('задача 14: жаргон → понял так → таблица →
   await expect(main.getByRole('button', { name: 'В избранном' })).toBeVisible()
   await page.goto('/cabinet/favorites/')
   await main.getByRole('button', { name: `В корзину: ${favourite}` }).click()
-  await expect(main.getByRole('status').filter({ hasText: /^В\sкорзине \d/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: /^В\sкорзине \d/ })).toBeVisible()
   await page.goto('/basket/')
   await expect(main.getByRole('link', { name: favourite }).first()).toBeVisible()
   for (const label of labels)

@@ -12,6 +12,7 @@ import {
   Checkbox,
   Icon,
   IconButton,
+  LinkButton,
   PriceText,
   QuantityField,
   smallestQuantity,
@@ -29,47 +30,63 @@ type RowProps = {
 
 const PICTURE = 320
 
-/** As in the catalogue's lists: Enter adds and goes on to the quantity of the next row. */
+/**
+ * As in the catalogue's lists: Enter adds and goes on to the quantity of the next row; of what is in the basket already the
+ * quantity is changed there, and Enter adds nothing.
+ */
 const AddingForm = ({ product, name }: { product: ProductCard; name: string }) => {
   const { session } = useRemoteContext()
   const { id, unit, price, minOrderQuantity: minimum, multiplicity } = product
-  const inBasket = useBasket(({ lines }) => lines.get(id) ?? 0)
-  const [quantity, setQuantity] = useState(() => smallestQuantity({ minimum, multiplicity }))
+  const inBasket = useBasket(({ lines }) => lines.get(id))
+  const [wished, setWished] = useState(() => smallestQuantity({ minimum, multiplicity }))
   const adding = useChange({
     saysFailure: 'popup',
-    send: (wanted: number) => {
-      const unitPrice = price ? priceAt(price, wanted) : 0
-      return session.basket.getState().add(id, wanted, { unitPrice })
+    send: (quantity: number) => {
+      const unitPrice = price ? priceAt(price, quantity) : 0
+      return session.basket.getState().add(id, quantity, { unitPrice })
     },
   })
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     focusNext(event.currentTarget)
-    adding.run(quantity)
+    if (inBasket === undefined) adding.run(wished)
+  }
+  const handleChange = (quantity: number) => {
+    if (inBasket === undefined) setWished(quantity)
+    else void session.basket.getState().change(id, quantity)
   }
   return (
     <form onSubmit={handleSubmit}>
       <QuantityField
-        value={quantity}
-        onChange={setQuantity}
+        value={inBasket ?? wished}
+        onChange={handleChange}
         minimum={minimum}
         multiplicity={multiplicity}
         unit={unit}
         label={messages.quantityOf(name)}
         isRuleShown={false}
       />
-      <Button
-        type="submit"
-        size="s"
-        data-part="add"
-        isLoading={adding.isPending}
-        aria-label={messages.addOf(name)}
-      >
-        {messages.add}
-      </Button>
-      <small role="status">
-        {inBasket > 0 && messages.inBasket(formatQuantity(inBasket, unit))}
-      </small>
+      {inBasket === undefined ? (
+        <Button
+          type="submit"
+          size="s"
+          data-part="add"
+          isLoading={adding.isPending}
+          aria-label={messages.addOf(name)}
+        >
+          {messages.add}
+        </Button>
+      ) : (
+        <LinkButton
+          to={urls.basket()}
+          variant="secondary"
+          size="s"
+          icon="check"
+          aria-label={messages.inBasketOf(name, formatQuantity(inBasket, unit))}
+        >
+          {messages.inBasket}
+        </LinkButton>
+      )}
     </form>
   )
 }

@@ -52,18 +52,12 @@ export const toolsCss = {
 export const favoriteRowsCss = {
   '& form': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] },
   '& form > div': { flex: 'none' },
-  '& form > small': { flexBasis: '100%' },
-  '& form > small:empty': { display: 'none' },
-  '& [data-part="acts"]': { flexWrap: 'nowrap', alignItems: 'start' },
-  '@container (width >= 640px)': {
-    '& form': { display: 'grid', gridTemplateColumns: 'auto auto' },
-    '& form > small': { gridColumn: '1 / -1' },
-  },
+  '& [data-part="acts"]': { flexWrap: 'nowrap' },
   '@container (640px <= width < 860px)': {
     '& > li': { gridTemplateColumns: 'auto 56px minmax(0, 1fr) 184px' },
     '& [data-part="acts"]': { gridColumn: '3 / -1' },
   },
   '@container (width >= 860px)': {
-    '& > li': { gridTemplateColumns: 'auto 56px minmax(0, 1fr) 184px 288px' },
+    '& > li': { gridTemplateColumns: 'auto 56px minmax(0, 1fr) 184px 304px' },
   },
 } as const

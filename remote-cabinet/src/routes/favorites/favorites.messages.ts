@@ -40,7 +40,9 @@ export const favoritesMessages = {
   add: `В${NBSP}корзину`,
   addOf: (name: string) => `В корзину: ${name}`,
   quantityOf: (name: string) => `Количество: ${name}`,
-  inBasket: (quantity: string) => `В${NBSP}корзине ${quantity}`,
+  inBasket: `В${NBSP}корзине`,
+  inBasketOf: (name: string, quantity: string) =>
+    `В${NBSP}корзине ${quantity}: ${name}. Открыть корзину`,
   move: `Переместить в${NBSP}список`,
   moveHint: 'Переместить выбранные…',
   remove: 'Убрать',

@@ -8,8 +8,8 @@ import {
   server,
   words,
 } from '@isp/testing'
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { open } from '../../cabinet.fixture.tsx'
 
 const itemOf = (id: number, listId: number, isSold = true) => ({
@@ -101,6 +101,25 @@ describe('/cabinet/favorites/ (§2.9)', () => {
       { productId: 11, quantityOrdered: 7 },
       { productId: 21, quantityOrdered: 10 },
     ])
+  })
+
+  test('что уже в корзине, Enter не прибавляет, а число меняется в ней', async () => {
+    server.use(
+      answer('addToBasketV2', ({ body }) => {
+        sent.push(body)
+        return errorResponse('PRODUCT_NOT_ORDERABLE')
+      }),
+    )
+    const { user, session } = await openPage()
+    const change = vi.fn(() => Promise.resolve(null))
+    act(() => session.basket.setState({ lines: new Map([[11, 20]]), change }))
+    const field = await screen.findByDisplayValue('20')
+    expect(screen.getByRole('link', { name: /^В\sкорзине 20.*Сверло 11/ })).toBeVisible()
+    await user.type(field, '{Enter}')
+    expect(change).not.toHaveBeenCalled()
+    await user.type(field, '30{Enter}')
+    expect(change).toHaveBeenCalledWith(11, 30)
+    expect(sent).toEqual([])
   })
 
   test('убранное можно вернуть в тот список, где оно стояло', async () => {

@@ -360,6 +360,17 @@ describe('матрица серии (задача 14, п. 2)', () => {
     expect(sessionStorage.getItem('isp_drafts')).toBeNull()
   })
 
+  test.each(['7', '[{"product":{"id":1}}]', '[null,{"text":"5"}]'])(
+    'испорченный черновик набранного (%s) страницы не ломает',
+    async (values) => {
+      const name = 'matrix:/catalog/sverla'
+      sessionStorage.setItem('isp_drafts', `{"${name}":{"owner":"","values":${values}}}`)
+      await open()
+      expect(await field(1)).toHaveValue('')
+      expect(await screen.findByText(/^Впишите количества/)).toBeVisible()
+    },
+  )
+
   test('в клетке сказано, чем её товар отличается от соседних', async () => {
     const detail = { name: 'Класс прочности', unit: null }
     await open({ ...laid, detail, cells: laid.cells.map((cell) => ({ ...cell, detail: '10.9' })) })

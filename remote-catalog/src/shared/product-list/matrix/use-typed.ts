@@ -12,7 +12,9 @@ const isField = (target: EventTarget): target is HTMLInputElement =>
 /** Typed earlier in this visit, also before signing in; a draft of an earlier release may have another form. */
 const keptEntries = (name: string, owner: string): Entry[] => {
   const kept = readDraft(name, owner) ?? readDraft(name, '')
-  return Array.isArray(kept) ? kept.filter((entry) => entry?.product?.id) : []
+  return Array.isArray(kept)
+    ? kept.filter((entry) => entry?.product?.id && typeof entry.text === 'string')
+    : []
 }
 
 /** Marks the field if no number stands in it; returns the line that does. */
