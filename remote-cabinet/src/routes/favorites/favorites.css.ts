@@ -52,6 +52,8 @@ export const toolsCss = {
 export const favoriteRowsCss = {
   '& form': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] },
   '& form > div': { flex: 'none' },
+  // as wide as «В корзине» with its mark: nothing moves when one takes the other's place
+  '& form > button, & form > a': { minWidth: '112px' },
   '& [data-part="acts"]': { flexWrap: 'nowrap' },
   '@container (640px <= width < 860px)': {
     '& > li': { gridTemplateColumns: 'auto 56px minmax(0, 1fr) 184px' },
